@@ -153,20 +153,20 @@ eachDatabase('the avatar', (engine) => {
   });
 
   it.each(['head', 'top', 'pants', 'shoes'] as const)(
-    'D59, D179, D222: of the category %s the starters are open, the others name their place',
+    'D59, D179, D222: of the category %s the starters are open, the others name their milestone',
     async (category) => {
       const shown = await items(await harness.newPlayer(), category);
       expect(shown.filter(({ status }) => status === 'unlocked')).toHaveLength(category === 'head' ? 4 : 3);
-      for (const { status, unlocked_at_id: place, item_category: own } of shown) {
+      for (const { status, unlocked_at_id: milestone, item_category: own } of shown) {
         expect(own).toBe(category);
-        expect(place === null).toBe(status === 'unlocked');
+        expect(milestone === null).toBe(status === 'unlocked');
       }
     },
   );
 
-  it('D179: a locked item names its place and its world', async () => {
+  it('D179: a locked item names its milestone and its world', async () => {
     const shown = await items(await harness.newPlayer());
-    const lockedAt = (place: string) => shown.find(({ unlocked_at_id: id }) => id === place);
+    const lockedAt = (milestone: string) => shown.find(({ unlocked_at_id: id }) => id === milestone);
     const world = 'Arabia before the Message';
     const subTrail = { related_world: world, unlocked_at_name: 'The Land' };
     expect(lockedAt('w1-s1')).toMatchObject({ status: 'locked', ...subTrail });
@@ -188,23 +188,23 @@ eachDatabase('the avatar', (engine) => {
     expect(all.filter(({ status }) => status === 'unlocked')).toHaveLength(13);
   });
 
-  it('D214: items that only unwritten places give are not shown, and nobody can put them on', async () => {
+  it('D214: items that only unwritten milestones give are not shown, and nobody can put them on', async () => {
     const player = await harness.newPlayer();
-    const places = (await items(player)).map((item) => item.unlocked_at_id);
+    const milestones = (await items(player)).map((item) => item.unlocked_at_id);
     // The sample is one sub-trail of the first world.
-    expect(new Set(places)).toEqual(new Set([null, 'w1-s1', 'w1']));
+    expect(new Set(milestones)).toEqual(new Set([null, 'w1-s1', 'w1']));
     await expect(dress(player, { head_code: 'head-river-beanie' })).rejects.toMatchObject({ status: 422 });
   });
 
-  it('D214: what a learner has earned or wears stays when a newer pack leaves its place unwritten', async () => {
+  it('D214: what a learner has earned or wears stays when a newer pack leaves its milestone unwritten', async () => {
     const [player, newcomer] = [await harness.newPlayer(), await harness.newPlayer()];
     await player.passSubTrail('w1-s1');
     await dress(player, { pants_code: 'pants-gratitude' });
     const { database } = harness.provider.context;
-    const move = (place: string) =>
+    const move = (milestone: string) =>
       database
         .updateTable('avatar_item')
-        .set({ unlocked_at: place })
+        .set({ unlocked_at: milestone })
         .where('id', '=', 'pants-gratitude')
         .execute();
     const codes = async (learner: Player) => (await items(learner, 'pants')).map(({ code }) => code);

@@ -98,7 +98,7 @@ eachDatabase('answers', (engine) => {
     });
   });
 
-  it('D112: lives survive a reload: wrong tries count, not wrong questions', async () => {
+  it('D112: lives survive a reload: wrong answers count, not wrong questions', async () => {
     await player.play(chapter, 'ww');
     expect((await player.quizzes(chapter)).run?.lives).toBe(1);
   });

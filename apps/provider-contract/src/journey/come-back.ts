@@ -29,7 +29,7 @@ export async function comeBackAtEveryStep(
   const { provider } = harness;
   const { configuration } = provider.context;
   const other = isProof
-    ? await startProvider({ ...placeOf(configuration), clock: provider.clock })
+    ? await startProvider({ ...locationOf(configuration), clock: provider.clock })
     : provider;
   const steps: Step[] = [];
 
@@ -52,7 +52,7 @@ export async function comeBackAtEveryStep(
     if (at < 2) {
       const wrong = wrongAnswer(question);
       const told = await player.answer(question.id, wrong, { quizTimeId });
-      await comeBack(question, told.run, data.content, keptOf(question, wrong));
+      await comeBack(question, told.run, data.content, rememberedOf(question, wrong));
       provider.clock.advance(thinkingMs);
     }
     const [pair] = question.pairs ?? [];
@@ -69,12 +69,12 @@ export async function comeBackAtEveryStep(
   return steps;
 }
 
-/** A wrong pair is not kept, every other wrong answer is. */
-function keptOf({ pairs }: StoredQuestion, wrong: unknown): unknown {
+/** A wrong pair is forgotten, every other wrong answer is remembered. */
+function rememberedOf({ pairs }: StoredQuestion, wrong: unknown): unknown {
   return pairs ? {} : wrong;
 }
 
-function placeOf({
+function locationOf({
   databaseUrl,
   dataDir,
 }: {

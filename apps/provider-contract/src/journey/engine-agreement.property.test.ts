@@ -7,7 +7,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { BothSides, type Travel } from './both-sides.ts';
 
 type Command =
-  | { readonly kind: 'answer'; readonly right: boolean; readonly place: number; readonly travel: Travel }
+  | { readonly kind: 'answer'; readonly right: boolean; readonly variant: number; readonly travel: Travel }
   | { readonly kind: 'wait'; readonly ms: number }
   | { readonly kind: 'reload' }
   | {
@@ -27,7 +27,7 @@ const travel = fc.record({ ms, isLost: fc.boolean() });
 const command: fc.Arbitrary<Command> = fc.oneof(
   {
     weight: 6,
-    arbitrary: fc.record({ kind: fc.constant('answer'), right: fc.boolean(), place: fc.nat(3), travel }),
+    arbitrary: fc.record({ kind: fc.constant('answer'), right: fc.boolean(), variant: fc.nat(3), travel }),
   },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('wait'), ms }) },
   { weight: 1, arbitrary: fc.constant({ kind: 'reload' } as const) },
@@ -93,20 +93,20 @@ function carryOut(sides: BothSides, questions: readonly Question[], command: Com
   }
 }
 
-/** The question with an answer put in; a wrong one differs by its place. */
+/** The question with an answer put in; a wrong one differs by `variant`. */
 function given(
   inPlay: QuestionInPlay,
   question: Question,
-  { right, place }: { readonly right: boolean; readonly place: number },
+  { right, variant }: { readonly right: boolean; readonly variant: number },
   locked: readonly string[],
 ): QuestionInPlay {
   if (inPlay.type === 'matchup_words' && question.type === 'matchup_words') {
     const left = question.pairs.filter((pair) => !locked.includes(pair.left));
-    const one = left[place % left.length];
+    const one = left[variant % left.length];
     const other = right ? one : question.pairs.find((pair) => pair !== one);
     return { ...inPlay, input: { left: one?.left ?? null, right: other?.right ?? null, pairs: {} } };
   }
-  return putInPlay(inPlay.question, right ? rightAnswer(question) : wrongAnswer(question, place));
+  return putInPlay(inPlay.question, right ? rightAnswer(question) : wrongAnswer(question, variant));
 }
 
 function rightAnswer(question: Question) {
@@ -115,16 +115,16 @@ function rightAnswer(question: Question) {
   return question.type === 'matchup_words' ? {} : question.answer;
 }
 
-function wrongAnswer(question: Question, place: number) {
+function wrongAnswer(question: Question, variant: number) {
   switch (question.type) {
     case 'multiple_choice':
-      return question.choices.filter((choice) => choice !== question.answer)[place % 3];
+      return question.choices.filter((choice) => choice !== question.answer)[variant % 3];
     case 'true_or_false':
       return !question.answer;
     case 'drag_and_drop':
-      return [...question.steps.slice(place + 1), ...question.steps.slice(0, place + 1)].toReversed();
+      return [...question.steps.slice(variant + 1), ...question.steps.slice(0, variant + 1)].toReversed();
     case 'unscramble_words':
-      return [`X${place}`];
+      return [`X${variant}`];
     case 'matchup_words':
       return {};
   }

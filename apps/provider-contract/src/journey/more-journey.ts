@@ -21,10 +21,10 @@ export async function addMoreJourney({ context: { database } }: TestProvider): P
     ['w1-x2', 'w1'],
     ['x2-s1', 'x2'],
   ] as const) {
-    const place = { trail_id: trailId, position: 9, title: 'Far trail', map_x: 50, map_y: 50 };
+    const columns = { trail_id: trailId, position: 9, title: 'Far trail', map_x: 50, map_y: 50 };
     await database
       .insertInto('sub_trail')
-      .values({ id, ...place, book_id: bookId, retired: 0 })
+      .values({ id, ...columns, book_id: bookId, retired: 0 })
       .execute();
     const chapter = { sub_trail_id: id, position: 1, title: 'Far chapter', quiet: 0, retired: 0 };
     await database

@@ -60,15 +60,15 @@ export function createPlayer(provider: TestProvider, learner: TestLearner) {
     );
 
   /** Plays a chapter: `r` right, `w` wrong (the question stays), `t` out of time. The clock moves on by `thinkingMs`. */
-  const play = async (chapterId: string, marks: string, quizTimeId = 'qt-easy', thinkingMs = 1000) => {
+  const play = async (chapterId: string, outcomes: string, quizTimeId = 'qt-easy', thinkingMs = 1000) => {
     const questions = await storedQuestions(provider, chapterId);
     let at = 0;
-    for (const mark of marks) {
+    for (const outcome of outcomes) {
       const question = questions[at];
       if (!question) throw new Error(`The chapter ${chapterId} has no question ${at + 1}.`);
       await open(question.id, quizTimeId);
       provider.clock.advance(thinkingMs);
-      const value = { r: rightAnswer(question), w: wrongAnswer(question), t: '' }[mark] ?? '';
+      const value = { r: rightAnswer(question), w: wrongAnswer(question), t: '' }[outcome] ?? '';
       const result = await answer(question.id, value, { quizTimeId });
       if (result.run.open_quiz_id === null) at += 1;
     }

@@ -66,7 +66,7 @@ eachDatabase('practice, neighbours and reading', (engine) => {
     await player.practise('w1-s1-c1-q-mc', 'A');
   });
 
-  it("D160: neighbours are two places before and two after the learner's, ranks as on the board, without learners who hide", async () => {
+  it("D160: neighbours are two rows before and two after the learner's, ranks as on the board, without learners who hide", async () => {
     const players = await Promise.all(Array.from({ length: 6 }, () => harness.newPlayer()));
     for (const [index, player] of players.entries())
       await player.play(chapter, 'rrrrr'.slice(0, 5 - Math.min(index, 4)), 'qt-expert');

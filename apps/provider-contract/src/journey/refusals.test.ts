@@ -9,7 +9,7 @@ import { retireContent } from './retire-content.ts';
 const operations = Object.keys(calls) as Operation[];
 const withDifficulty = operations.filter((name) => name !== 'listQuizTimes' && name !== 'getProfile');
 
-const lockedPlaces: readonly [string, Target, Operation[]][] = [
+const lockedTargets: readonly [string, Target, Operation[]][] = [
   [
     'CHAPTER_LOCKED',
     { ...open, chapter: 'w1-s1-c2', quiz: 'w1-s1-c2-q-mc' },
@@ -35,7 +35,7 @@ const lockedPlaces: readonly [string, Target, Operation[]][] = [
   ],
 ];
 
-const unknownPlaces: readonly [Operation, Partial<Target>][] = [
+const unknownTargets: readonly [Operation, Partial<Target>][] = [
   ['getTrail', { trail: 'nowhere' }],
   ['listSubTrails', { trail: 'nowhere' }],
   ['listChapters', { subTrail: 'nowhere' }],
@@ -78,21 +78,21 @@ eachDatabase('refusals', (engine) => {
     await expect(call).rejects.toMatchObject({ status: 422, code: 'VALIDATION_FAILED' });
   });
 
-  it.each(unknownPlaces)('T22: %s of an unknown id is 404', async (name, place) => {
-    await expect(calls[name](player, { ...open, ...place })).rejects.toMatchObject({ status: 404 });
+  it.each(unknownTargets)('T22: %s of an unknown id is 404', async (name, target) => {
+    await expect(calls[name](player, { ...open, ...target })).rejects.toMatchObject({ status: 404 });
   });
 
-  it.each(lockedPlaces)('T20: %s tells the code and no content', async (code, place, names) => {
+  it.each(lockedTargets)('T20: %s tells the code and no content', async (code, target, names) => {
     for (const name of names) {
-      await expect(calls[name](player, place), name).rejects.toMatchObject({ status: 403, code });
+      await expect(calls[name](player, target), name).rejects.toMatchObject({ status: 403, code });
     }
   });
 
-  it('T20: no response to a newcomer contains anything of a locked place', async () => {
+  it('T20: no response to a newcomer contains anything of a locked milestone', async () => {
     const newcomer = await harness.newPlayer();
     for (const name of operations) {
       await calls[name](newcomer, open).catch(() => undefined);
-      for (const [, place] of lockedPlaces) await calls[name](newcomer, place).catch(() => undefined);
+      for (const [, target] of lockedTargets) await calls[name](newcomer, target).catch(() => undefined);
     }
     const all = JSON.stringify(newcomer.seen);
     expect(all).not.toContain(lockedText);
@@ -133,11 +133,11 @@ eachDatabase('refusals', (engine) => {
     const [newcomer, playing] = [await harness.newPlayer(), await harness.newPlayer()];
     const { database } = harness.provider.context;
     const question = { id: 'w1-s1-c0-q', type: 'true_or_false', record: '{}', position: 1 };
-    const place = { sub_trail_id: 'w1-s1', position: 0, title: 'Before all', quiet: 0, retired: 0 };
+    const columns = { sub_trail_id: 'w1-s1', position: 0, title: 'Before all', quiet: 0, retired: 0 };
     await playing.open(open.quiz);
     await database
       .insertInto('chapter')
-      .values({ id: 'w1-s1-c0', ...place })
+      .values({ id: 'w1-s1-c0', ...columns })
       .execute();
     await database
       .insertInto('question')

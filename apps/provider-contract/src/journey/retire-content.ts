@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { TestProvider } from '@sirah-trails/provider/testing';
 
-/** Leaves a row of the content out, or takes it in again. The mark of the import is a new one, as with another pack. */
+/** Retires a row of the content or restores it, under a new content version, as another pack would. */
 export async function retireContent(
   { context: { database } }: TestProvider,
   table: 'question' | 'chapter' | 'sub_trail' | 'quiz_time',

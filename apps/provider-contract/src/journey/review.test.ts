@@ -64,7 +64,7 @@ eachDatabase('review of mistakes', (engine) => {
     expect(await due()).toEqual([at(3).id, at(0).id]);
   });
 
-  it('D233, D217: nothing of a chapter that is not passed, and no question that waits in a try', async () => {
+  it('D233, D217: nothing of a chapter that is not passed, and no question pending in a run', async () => {
     await player.play(chapter, 'wrr');
     await pass(2);
     expect(await due()).toEqual([]);

@@ -93,7 +93,7 @@ eachDatabase('rewards', (engine) => {
     expect(data.badges).toEqual(['/content/art/badges/w1-s1.svg', '/content/art/badges/w1.svg']);
   });
 
-  it('D195: the badge of a place that has left the pack is kept, and shown again when the place comes back', async () => {
+  it('D195: the badge of a milestone outside the pack is stored, and shown again with its milestone', async () => {
     const player = await harness.newPlayer();
     await completeWorld(player);
     const badges = async () => (await read(player.api.GET('/api/profile/v1'))).data.badges;

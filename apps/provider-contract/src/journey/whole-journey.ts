@@ -10,8 +10,8 @@ export async function addWholeJourney(
   { context: { database } }: TestProvider,
   worlds: number,
 ): Promise<void> {
-  const mark = `${worlds} worlds`;
-  await database.updateTable('setting').set({ value: mark }).where('key', '=', 'content_hash').execute();
+  const version = `${worlds} worlds`;
+  await database.updateTable('setting').set({ value: version }).where('key', '=', 'content_hash').execute();
   const { book_id: bookId } = await database
     .selectFrom('sub_trail')
     .select('book_id')

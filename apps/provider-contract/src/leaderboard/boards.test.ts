@@ -37,7 +37,7 @@ eachDatabase('boards', (engine) => {
   it('D159: more stars come first, ties share a rank in the order of reaching them', async () => {
     const { leaderboard, total_data: total, per_page: size, current_page: page } = await board(at(0));
     expect({ total, size, page }).toEqual({ total: 12, size: 10, page: 1 });
-    expect(leaderboard.map(({ rank: place, total_star: stars }) => [place, stars])).toEqual([
+    expect(leaderboard.map(({ rank, total_star: stars }) => [rank, stars])).toEqual([
       [1, 3],
       [2, 2],
       ...Array.from({ length: 8 }, () => [3, 1]),

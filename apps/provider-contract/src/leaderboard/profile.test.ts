@@ -69,7 +69,7 @@ eachDatabase("the learner's summary", (engine) => {
 
   it('names every badge to the learner, the earned ones to others, in the order of the journey', async () => {
     const [player, other] = [await harness.newPlayer(), await harness.newPlayer()];
-    const marks = async (asker: Player) => {
+    const badgesFor = async (asker: Player) => {
       const query = { user_id: player.learner.id };
       const { data } = await read(asker.api.GET('/api/profile/v1', { params: { query } }));
       expect(data.badges).toEqual(data.badge_list?.filter(({ earned }) => earned).map(({ image }) => image));
@@ -79,12 +79,12 @@ eachDatabase("the learner's summary", (engine) => {
       ['w1-s1', 'sub_trail', 1, earned],
       ['w1', 'trail', null, earned],
     ];
-    expect([await marks(player), await marks(other)]).toEqual([all(false), []]);
+    expect([await badgesFor(player), await badgesFor(other)]).toEqual([all(false), []]);
     await player.passSubTrail('w1-s1');
-    expect([await marks(player), await marks(other)]).toEqual([all(true), all(true)]);
+    expect([await badgesFor(player), await badgesFor(other)]).toEqual([all(true), all(true)]);
   });
 
-  it('B3, D162: a place among the first ten is a medal, with its difficulty and stars', async () => {
+  it('B3, D162: a rank among the first ten is a medal, with its difficulty and stars', async () => {
     const player = await harness.newPlayer();
     await player.play('w1-s1-c1', 'rrrrr', 'qt-expert');
     expect((await summary(player)).medals).toEqual({
@@ -93,7 +93,7 @@ eachDatabase("the learner's summary", (engine) => {
     });
   });
 
-  it('B9, D211: the endless rank is there whatever the place is', async () => {
+  it('B9, D211: the endless rank is shown, however low', async () => {
     const players = await Promise.all(Array.from({ length: 12 }, () => harness.newPlayer()));
     for (const [index, player] of players.entries()) await player.endless.playRight(index === 0 ? 1 : 2);
     expect((await summary(players[0] as Player)).medals.endless_rank).toBe(12);

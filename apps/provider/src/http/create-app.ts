@@ -3,7 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { registerConfirmPage } from '../auth/recovery/confirm-page.ts';
 import { registerHealth } from './health-routes.ts';
 import { registerMailbox } from '../mail/mailbox-page.ts';
-import { describeConfiguration } from '../web/get-configuration.ts';
+import { describeConfiguration } from '../web/instance.ts';
 import { describeTheme, pictureOrigins } from '../web/get-theme.ts';
 import { loadPage } from '../web/load-page.ts';
 import { pageWithDifficulties } from '../web/page-difficulties.ts';

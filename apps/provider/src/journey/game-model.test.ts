@@ -37,8 +37,8 @@ const chapters = [1, 2, 3, 4, 5].map((number) => `w1-s1-c${number}`);
 /** The responses by engine and game. */
 const heard = new Map<string, string[][]>();
 
-/** A million outcomes fill the memory; their marks do not. */
-function markOf(outcome: string): string {
+/** A million outcomes fill the memory; their digests do not. */
+function digestOf(outcome: string): string {
   return createHash('sha1').update(outcome).digest('base64url');
 }
 
@@ -49,7 +49,7 @@ eachDatabase('random play', (engine) => {
   let performed = 0;
   const questions = new Map<string, readonly string[]>();
   const games: string[][] = [];
-  const hear = (outcome: string) => games.at(-1)?.push(isProof ? markOf(outcome) : outcome);
+  const hear = (outcome: string) => games.at(-1)?.push(isProof ? digestOf(outcome) : outcome);
 
   beforeAll(async () => {
     place = await engine.place();

@@ -1,6 +1,5 @@
 import type { Handlers } from '../kernel/handler.ts';
-import { getAbout } from './get-about.ts';
-import { getConfiguration } from './get-configuration.ts';
+import { getAbout, getConfiguration } from './instance.ts';
 import { getTheme } from './get-theme.ts';
 import { reportClientError } from './report-client-error.ts';
 

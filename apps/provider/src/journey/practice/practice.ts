@@ -50,7 +50,7 @@ export async function practise(executor: Executor, content: PlayContent, practis
   const { chapterId, question, quiet, retired } = asked;
   await practiceChapter(executor, content, learnerId, chapterId);
   if (retired) throw notFound();
-  if (await isWaiting(executor, practised))
+  if (await isPending(executor, practised))
     throw conflict(
       'QUIZ_OPEN',
       'This question is still waiting for you in a game. Please finish that first.',
@@ -64,7 +64,7 @@ export async function practise(executor: Executor, content: PlayContent, practis
 type Asked = Omit<PracticeAnswer, 'answer'>;
 
 /** Whether a run or a game of the learner still has to close the question. */
-export async function isWaiting(executor: Executor, asked: Asked): Promise<boolean> {
+export async function isPending(executor: Executor, asked: Asked): Promise<boolean> {
   return (await isPendingInRun(executor, asked)) || isOpenInGame(executor, asked);
 }
 

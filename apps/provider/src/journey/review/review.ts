@@ -8,7 +8,7 @@ import { isDue, type Review, reviewed } from '../../domain/review/review.ts';
 import { rules } from '../../domain/rules.ts';
 import type { Handler } from '../../kernel/handler.ts';
 import { lockToPlay } from '../answering/locked-learner.ts';
-import { isWaiting, type PracticeAnswer, practise, presentPractice } from '../practice/practice.ts';
+import { isPending, type PracticeAnswer, practise, presentPractice } from '../practice/practice.ts';
 import { type KnownMistake, mistakesOf } from './mistakes.ts';
 
 /** The questions that come back today. */
@@ -31,7 +31,7 @@ export const submitReviewAnswer: Handler<'submitReviewAnswer'> = ({ context, ses
     const result = await practise(transaction, learner.content, { ...asked, answer: body.answer });
     if (result.code !== 'PARTIAL_ANSWERS_CORRECT') {
       const mistakes = await mistakesOf(transaction, learner.content, learnerId);
-      await note(transaction, asked, reviewOf(mistakes, asked, result.result));
+      await storeReview(transaction, asked, reviewOf(mistakes, asked, result.result));
     }
     return result;
   });
@@ -43,7 +43,7 @@ function reviewOf(mistakes: readonly KnownMistake[], { questionId, now }: Asked,
   return mistake ? reviewed(mistake, isRight, now) : null;
 }
 
-async function note(
+async function storeReview(
   transaction: Transaction<Database>,
   { learnerId, questionId }: Asked,
   review: Review | null,
@@ -67,7 +67,7 @@ export async function dueQuestions(
   for (const mistake of await mistakesOf(executor, content, learnerId)) {
     if (due.length === rules.reviewQuestions) break;
     const { questionId } = mistake;
-    if (!isDue(mistake, now) || (await isWaiting(executor, { learnerId, questionId, now }))) continue;
+    if (!isDue(mistake, now) || (await isPending(executor, { learnerId, questionId, now }))) continue;
     due.push(findQuestion(content, questionId));
   }
   return due;

@@ -48,3 +48,6 @@ export const operationsOf = {
 /** Their names, for the web app: it offers what it finds here. */
 // Typed above: the keys are exactly the names of the contract.
 const capabilities = Object.keys(operationsOf) as Capability[];
+
+/** What the content is, how much of it a scholar has reviewed, and on what it rests. */
+export const getAbout: Handler<'getAbout'> = async ({ context }) => ({ data: context.about });

@@ -6,7 +6,7 @@ import { addWholeJourney, questionText } from './whole-journey.ts';
 
 /** The specification tells of eight worlds. */
 const worlds = 8;
-/** Of the places that come by the hundred, every so manieth. */
+/** Step through long lists of ids: every nth is tried. */
 const step = rounds({ sample: 25, full: 1 });
 const easy = 'quiz_time_id=qt-easy';
 
@@ -46,7 +46,10 @@ eachDatabase('T20: a newcomer to a journey of eight worlds', (engine) => {
   });
   afterAll(() => harness.close());
 
-  const places = async (table: 'trail' | 'sub_trail' | 'chapter' | 'question', open: readonly string[]) => {
+  const lockedIds = async (
+    table: 'trail' | 'sub_trail' | 'chapter' | 'question',
+    open: readonly string[],
+  ) => {
     const { database } = harness.provider.context;
     const rows = await database
       .selectFrom(table)
@@ -79,26 +82,26 @@ eachDatabase('T20: a newcomer to a journey of eight worlds', (engine) => {
 
   describe('gets a refusal and no byte of content', { timeout: isProof ? 600_000 : 240_000 }, () => {
     it('of every locked world', async () => {
-      const locked = await places('trail', ['w1']);
+      const locked = await lockedIds('trail', ['w1']);
       expect(locked).toHaveLength(worlds - 1);
       await expectNothing(locked.flatMap(trailRequests));
     });
 
     it('of every locked trail', async () => {
-      const locked = await places('sub_trail', ['w1-s1']);
+      const locked = await lockedIds('sub_trail', ['w1-s1']);
       expect(locked).toHaveLength(worlds * 5 - 1);
       await expectNothing(locked.flatMap(subTrailRequests));
     });
 
     it('of every locked chapter', async () => {
-      const locked = await places('chapter', ['w1-s1-c1']);
+      const locked = await lockedIds('chapter', ['w1-s1-c1']);
       expect(locked).toHaveLength(worlds * 25 - 1);
       await expectNothing(locked.filter((_, index) => index % step === 0).flatMap(chapterRequests));
     });
 
     it('of every question in them', async () => {
       const { data } = await player.quizzes('w1-s1-c1');
-      const locked = await places(
+      const locked = await lockedIds(
         'question',
         data.map(({ id }) => id),
       );

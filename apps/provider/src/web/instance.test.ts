@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { contractOperations } from '../http/contract.ts';
-import { operationsOf } from './get-configuration.ts';
+import { operationsOf } from './instance.ts';
 
 it('every additional operation belongs to an addition in the configuration', () => {
   const added = contractOperations.filter(({ path }) => path.startsWith('/api/x/v1/')).map(({ id }) => id);
