@@ -1,6 +1,6 @@
 export { AvatarHead, type AvatarHeadProps } from './media/avatar-head.tsx';
 export { type LeaveGuard, useLeaveGuard, watchBackPresses } from './platform/back-press.ts';
-export { BackBar, type BackBarProps, type WayBack } from './layout/back-bar.tsx';
+export { BackBar, type BackBarProps, type BackTarget } from './layout/back-bar.tsx';
 export { Button, type ButtonProps, type ButtonVariant } from './controls/button.tsx';
 export { Callout, type CalloutProps } from './text/callout.tsx';
 export { Card, type CardProps } from './layout/card.tsx';
@@ -31,8 +31,7 @@ export { lazyComponent, type LazyComponent } from './feedback/lazy-component.tsx
 export { MissingCode, onMissingCode, reportMissingCode } from './feedback/missing-code.tsx';
 export { classNames } from './platform/class-names.ts';
 export { useArrowKeys } from './platform/use-arrow-keys.ts';
-export { LockShape } from './media/lock-shape.tsx';
-export { ClockIcon, CrossIcon, EraseIcon, LineIcon, TickIcon, TriedIcon } from './media/line-icons.tsx';
+export { ClockIcon, CrossIcon, EraseIcon, LineIcon, LockShape, TickIcon, TriedIcon } from './media/icons.tsx';
 export { IconButton, type IconButtonProps } from './controls/icon-button.tsx';
 export { ButtonLink, type ButtonLinkProps } from './controls/button-link.tsx';
 export { Link, type LinkProps } from './controls/link.tsx';
@@ -49,13 +48,17 @@ export { EmptyPanel, type EmptyPanelProps } from './feedback/empty-panel.tsx';
 export { ErrorPanel, type ErrorPanelProps } from './feedback/error-panel.tsx';
 export { OfflinePanel, type OfflinePanelProps, preloadOfflinePicture } from './feedback/offline-panel.tsx';
 export { Picture, type PictureProps } from './media/picture.tsx';
-export { PlaceTile, type PlaceTileProps } from './controls/place-tile.tsx';
+export { PictureTile, type PictureTileProps } from './controls/picture-tile.tsx';
 export { type Preferences, preferences, startPreferences, usePreferences } from './platform/preferences.ts';
 export { afterPaint } from './platform/after-paint.ts';
 export { clickOnTouchEnd } from './platform/click-on-touch-end.ts';
 export { Pressable, type PressableProps } from './controls/pressable.tsx';
-export { ProgressBar, type ProgressBarProps } from './feedback/progress-bar.tsx';
-export { ProgressRing, type ProgressRingProps } from './feedback/progress-ring.tsx';
+export {
+  ProgressBar,
+  type ProgressBarProps,
+  ProgressRing,
+  type ProgressRingProps,
+} from './feedback/progress.tsx';
 export { RadioCards, type RadioCardsProps, type RadioOption } from './controls/radio-cards.tsx';
 export { ReadAloud, type ReadAloudProps } from './text/read-aloud/read-aloud.tsx';
 export { References, type ReferencesProps } from './text/references.tsx';

@@ -1,7 +1,7 @@
 import { useConfiguration } from '@sirah-trails/api-client';
 import { links } from '@sirah-trails/api-client/links';
 import { useSession } from '@sirah-trails/api-client/session';
-import { Link, PlaceTile, type PlainKey, useMessages } from '@sirah-trails/ui';
+import { Link, PictureTile, type PlainKey, useMessages } from '@sirah-trails/ui';
 import { useContext } from 'react';
 import { en } from '../messages/en.ts';
 import { SignInPromptContext } from '../sign-in-prompt/sign-in-prompt.tsx';
@@ -26,7 +26,7 @@ export function HomeTiles() {
       <ul className={styles.tiles}>
         {homeTiles.map(({ path, name, about, picture }) => (
           <li key={path}>
-            <PlaceTile as={Link} to={path} name={t(name)} about={t(about)} picture={picture} />
+            <PictureTile as={Link} to={path} name={t(name)} about={t(about)} picture={picture} />
           </li>
         ))}
         <ContactTile />
@@ -46,9 +46,9 @@ function ContactTile() {
   return (
     <li>
       {guest ? (
-        <PlaceTile as="button" {...tile} onClick={openPrompt} />
+        <PictureTile as="button" {...tile} onClick={openPrompt} />
       ) : (
-        <PlaceTile as="a" {...tile} href={`mailto:${support_email}`} />
+        <PictureTile as="a" {...tile} href={`mailto:${support_email}`} />
       )}
     </li>
   );

@@ -35,7 +35,7 @@ function Summary({ game: { score, best, isBest } }: { game: GameEnd }) {
   return (
     <RewardStage
       object={isBest ? <Medal kind="endless" size={150} /> : <Resting />}
-      said={words.join(' ')}
+      announcement={words.join(' ')}
       still={!isBest}
       grand={isComplete}
       actions={

@@ -24,7 +24,7 @@ export function WorldEnd({ trailId, quizTime, actions }: WorldEndProps) {
   return (
     <RewardStage
       grand
-      said={world && words.join(' ')}
+      announcement={world && words.join(' ')}
       actions={actions}
       object={
         <div className={styles.world}>
@@ -67,7 +67,7 @@ export function JourneyEnd({ quizTime, actions }: Omit<WorldEndProps, 'trailId'>
   return (
     <RewardStage
       grand
-      said={worlds.length > 0 ? words.join(' ') : undefined}
+      announcement={worlds.length > 0 ? words.join(' ') : undefined}
       actions={actions}
       object={
         <div className={styles.journey} aria-hidden="true">

@@ -30,7 +30,7 @@ export function Reward({ screen, chapter, facts, quizTime, trailId, actions }: R
       object={
         <RewardObject key={screen} screen={screen} chapter={chapter} facts={facts} quizTime={quizTime} />
       }
-      said={words.join(' ')}
+      announcement={words.join(' ')}
       still={chapter.quiet}
       sound={screen === 'UNLOCK_ITEM' ? 'unlock' : 'reward'}
       actions={actions}

@@ -11,7 +11,7 @@ const meta = {
   parameters: {
     guide: {
       use: 'The one thing to do next, on home.',
-      avoid: 'Everything else on home is a PlaceTile.',
+      avoid: 'Everything else on home is a PictureTile.',
       do: 'Lead straight to the chapter.',
       dont: 'No second button.',
     },

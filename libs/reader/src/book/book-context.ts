@@ -1,5 +1,5 @@
 import { type BookContext, links, readBookContext } from '@sirah-trails/api-client/links';
-import { useMessages, type WayBack } from '@sirah-trails/ui';
+import { useMessages, type BackTarget } from '@sirah-trails/ui';
 import { useSearchParams } from 'react-router';
 import { bookEn } from '../messages/book.ts';
 
@@ -16,7 +16,7 @@ export function questionsUrl({ origin, chapterId, ...context }: BookContext): st
 }
 
 /** Back from a book: to the chapter that opened it, with its journey context, else to its page of the book list. */
-export function useBookBack(): WayBack & { to: string } {
+export function useBookBack(): BackTarget & { to: string } {
   const t = useMessages(bookEn);
   const { chapterId, ...context } = useBookContext();
   const { category, shelfPage: page } = context;

@@ -80,7 +80,7 @@ export function ButtonFace({ id, icon, endIcon, children }: ButtonFaceProps) {
           {icon}
         </span>
       )}
-      <span id={id} className={styles.words}>
+      <span id={id} className={styles.text}>
         {children}
       </span>
       {endIcon && (

@@ -1,11 +1,11 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../platform/class-names.ts';
-import { FieldNotes, type FieldWords, useFieldIds } from './field-frame.tsx';
+import { FieldNotes, type FieldTexts, useFieldIds } from './field-frame.tsx';
 import fieldStyles from './field.module.css';
 import styles from './checkbox.module.css';
 
 export interface CheckboxProps
-  extends Omit<FieldWords, 'label' | 'optional'>, Omit<ComponentPropsWithRef<'input'>, 'type' | 'children'> {
+  extends Omit<FieldTexts, 'label' | 'optional'>, Omit<ComponentPropsWithRef<'input'>, 'type' | 'children'> {
   /** The label: what the learner agrees to or switches on. */
   label: string;
   /** Below the label and outside of it, e.g. links to terms: a tap on a link does not tick the box. */
@@ -19,7 +19,7 @@ export function Checkbox({ label, hint, error, className, id, children, ...rest 
     <div className={classNames(fieldStyles.field, styles.field, className)}>
       <label className={styles.row}>
         <input {...rest} {...ids.aria} id={ids.control} type="checkbox" className={styles.box} />
-        <span className={styles.words}>{label}</span>
+        <span className={styles.text}>{label}</span>
       </label>
       {children && <div className={styles.more}>{children}</div>}
       <FieldNotes ids={ids} label={label} hint={hint} error={error} />

@@ -72,14 +72,14 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
   const chips = [...(event.currentTarget.parentElement?.children ?? [])] as HTMLElement[];
   const at = chips.indexOf(event.currentTarget);
   const onward = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
-  const places: Record<string, number> = {
+  const targets: Record<string, number> = {
     ArrowRight: at + onward,
     ArrowLeft: at - onward,
     Home: 0,
     End: -1,
   };
-  const place = places[event.key];
-  if (place === undefined) return;
+  const target = targets[event.key];
+  if (target === undefined) return;
   event.preventDefault();
-  chips.at(place % chips.length)?.focus();
+  chips.at(target % chips.length)?.focus();
 }

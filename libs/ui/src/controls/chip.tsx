@@ -18,7 +18,7 @@ export function Chip({ pressed, icon, className, type = 'button', children, ...r
           {icon}
         </span>
       )}
-      <span className={styles.words}>{children}</span>
+      <span className={styles.text}>{children}</span>
     </button>
   );
 }

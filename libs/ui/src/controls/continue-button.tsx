@@ -12,7 +12,7 @@ export function ContinueButton({ children, className, ...rest }: ContinueButtonP
   return (
     <Button {...rest} className={classNames(styles.button, className)}>
       <span className={styles.bar} />
-      <span className={styles.words}>{children}</span>
+      <span className={styles.text}>{children}</span>
     </Button>
   );
 }

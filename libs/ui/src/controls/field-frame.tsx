@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import { useMessages } from '../i18n/use-messages.ts';
-import { LineIcon } from '../media/line-icons.tsx';
+import { LineIcon } from '../media/icons.tsx';
 import { wrongSign } from '../media/signs.ts';
 import { en } from '../messages/en.ts';
 import { classNames } from '../platform/class-names.ts';
@@ -8,7 +8,7 @@ import { announce } from '../platform/live-region.tsx';
 import styles from './field.module.css';
 
 /** The texts around every control of a form. */
-export interface FieldWords {
+export interface FieldTexts {
   /** The label, always visible. */
   label: string;
   /** Help that is shown before anything is entered. */
@@ -19,7 +19,7 @@ export interface FieldWords {
   optional?: boolean | undefined;
 }
 
-interface FieldFrameProps extends FieldWords {
+interface FieldFrameProps extends FieldTexts {
   ids: FieldIds;
   className: string | undefined;
   children: ReactNode;
@@ -39,7 +39,7 @@ export function FieldFrame({ ids, label, optional, hint, error, className, child
 }
 
 /** The name of a field, and whether it may be left empty. */
-export function FieldName({ label, optional }: Pick<FieldWords, 'label' | 'optional'>) {
+export function FieldName({ label, optional }: Pick<FieldTexts, 'label' | 'optional'>) {
   const t = useMessages(en);
   if (!optional) return label;
   return (
@@ -50,10 +50,10 @@ export function FieldName({ label, optional }: Pick<FieldWords, 'label' | 'optio
 }
 
 /** Help and error below a control. */
-export function FieldNotes({ ids, label, hint, error }: FieldWords & { ids: FieldIds }) {
+export function FieldNotes({ ids, label, hint, error }: FieldTexts & { ids: FieldIds }) {
   const t = useMessages(en);
-  const words = useRef<HTMLDivElement>(null);
-  useErrorSaid(ids.control, words, (text) => t('ui.field.error', { field: label, error: text }));
+  const errorText = useRef<HTMLDivElement>(null);
+  useErrorAnnouncement(ids.control, errorText, (text) => t('ui.field.error', { field: label, error: text }));
   return (
     <>
       {ids.hint && (
@@ -64,7 +64,7 @@ export function FieldNotes({ ids, label, hint, error }: FieldWords & { ids: Fiel
       {ids.error && (
         <div id={ids.error} className={styles.error}>
           <LineIcon d={wrongSign} className={styles.sign} />
-          <div ref={words} className={styles.words}>
+          <div ref={errorText} className={styles.text}>
             {error}
           </div>
         </div>
@@ -85,7 +85,7 @@ interface FieldIds {
   };
 }
 
-interface Given extends Pick<FieldWords, 'hint' | 'error'> {
+interface Given extends Pick<FieldTexts, 'hint' | 'error'> {
   id?: string | undefined;
   'aria-describedby'?: string | undefined;
 }
@@ -94,8 +94,8 @@ interface Given extends Pick<FieldWords, 'hint' | 'error'> {
 export function useFieldIds({ id, hint, error, 'aria-describedby': described }: Given): FieldIds {
   const made = useId();
   const control = id ?? made;
-  const hintId = there(hint) ? `${control}-hint` : undefined;
-  const errorId = there(error) ? `${control}-error` : undefined;
+  const hintId = isShown(hint) ? `${control}-hint` : undefined;
+  const errorId = isShown(error) ? `${control}-error` : undefined;
   return {
     control,
     hint: hintId,
@@ -107,8 +107,8 @@ export function useFieldIds({ id, hint, error, 'aria-describedby': described }: 
   };
 }
 
-function there(words: ReactNode): boolean {
-  return words !== undefined && words !== null && words !== false && words !== '';
+function isShown(text: ReactNode): boolean {
+  return text !== undefined && text !== null && text !== false && text !== '';
 }
 
 /**
@@ -119,19 +119,19 @@ function there(words: ReactNode): boolean {
  * @param error element that holds the error, if there is one
  * @param wording puts the error into a sentence, with the name of its field
  */
-function useErrorSaid(
+function useErrorAnnouncement(
   control: string,
   error: RefObject<HTMLElement | null>,
   wording: (text: string) => string,
 ): void {
-  const said = useRef('');
+  const announced = useRef('');
   const isTyping = useRef(false);
   const say = useRef(() => {});
   useEffect(() => {
     say.current = () => {
       const text = error.current?.textContent?.trim() ?? '';
-      if (text === said.current || isTyping.current) return;
-      said.current = text;
+      if (text === announced.current || isTyping.current) return;
+      announced.current = text;
       if (text) announce(wording(text));
     };
     say.current();

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useMessages } from '../i18n/use-messages.ts';
-import { LineIcon } from '../media/line-icons.tsx';
+import { LineIcon } from '../media/icons.tsx';
 import { eyeSign, eyeOffSign } from '../media/signs.ts';
-import { IconButton } from './icon-button.tsx';
 import { en } from '../messages/en.ts';
+import { IconButton } from './icon-button.tsx';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 import styles from './text-field.module.css';
 

@@ -1,12 +1,12 @@
 import type { ChangeEventHandler, ComponentPropsWithRef, FocusEventHandler, ReactNode, Ref } from 'react';
 import { classNames } from '../platform/class-names.ts';
-import { FieldName, FieldNotes, type FieldWords, useFieldIds } from './field-frame.tsx';
+import { FieldName, FieldNotes, type FieldTexts, useFieldIds } from './field-frame.tsx';
 import fieldStyles from './field.module.css';
 import styles from './radio-cards.module.css';
 
 type OfTheInputs = 'onChange' | 'onBlur' | 'ref' | 'children' | 'defaultValue';
 
-export interface RadioCardsProps extends FieldWords, Omit<ComponentPropsWithRef<'div'>, OfTheInputs> {
+export interface RadioCardsProps extends FieldTexts, Omit<ComponentPropsWithRef<'div'>, OfTheInputs> {
   /** What the form calls the choice; it also ties the cards together. */
   name: string;
   options: readonly RadioOption[];
@@ -113,7 +113,7 @@ function RadioCard({ option, chosen, chosenAtFirst, ...input }: RadioCardProps) 
           {picture}
         </span>
       )}
-      <span className={styles.words}>
+      <span className={styles.text}>
         <span className={styles.label}>{label}</span>
         {about && <span className={styles.about}>{about}</span>}
       </span>

@@ -1,6 +1,6 @@
 import { type ComponentPropsWithRef, useId } from 'react';
+import { LineIcon } from '../media/icons.tsx';
 import { classNames } from '../platform/class-names.ts';
-import { LineIcon } from '../media/line-icons.tsx';
 import styles from './search-field.module.css';
 
 export interface SearchFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'type'> {

@@ -1,8 +1,8 @@
 import type { ComponentPropsWithRef } from 'react';
-import { LineIcon } from '../media/line-icons.tsx';
+import { LineIcon } from '../media/icons.tsx';
 import { downSign } from '../media/signs.ts';
 import { classNames } from '../platform/class-names.ts';
-import { FieldFrame, type FieldWords, useFieldIds } from './field-frame.tsx';
+import { FieldFrame, type FieldTexts, useFieldIds } from './field-frame.tsx';
 import fieldStyles from './field.module.css';
 import styles from './select.module.css';
 
@@ -15,7 +15,7 @@ export interface SelectOption {
 }
 
 export interface SelectProps
-  extends FieldWords, Omit<ComponentPropsWithRef<'select'>, 'children' | 'multiple'> {
+  extends FieldTexts, Omit<ComponentPropsWithRef<'select'>, 'children' | 'multiple'> {
   options: readonly SelectOption[];
   /** Shown while nothing is chosen; its value is the empty text. */
   placeholder?: string;
@@ -42,9 +42,9 @@ export function Select({
   const leave: typeof onBlur = (event) => {
     if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.(event);
   };
-  const words = { label, optional, hint, error };
+  const texts = { label, optional, hint, error };
   return (
-    <FieldFrame {...words} ids={ids} className={className}>
+    <FieldFrame {...texts} ids={ids} className={className}>
       <div className={fieldStyles.box}>
         <select
           {...rest}

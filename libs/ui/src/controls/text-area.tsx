@@ -1,10 +1,10 @@
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../platform/class-names.ts';
-import { FieldFrame, type FieldWords, useFieldIds } from './field-frame.tsx';
+import { FieldFrame, type FieldTexts, useFieldIds } from './field-frame.tsx';
 import fieldStyles from './field.module.css';
 import styles from './text-area.module.css';
 
-export interface TextAreaProps extends FieldWords, ComponentPropsWithRef<'textarea'> {
+export interface TextAreaProps extends FieldTexts, ComponentPropsWithRef<'textarea'> {
   /** How many lines are in sight; it can be pulled longer. */
   rows?: number;
 }
@@ -12,9 +12,9 @@ export interface TextAreaProps extends FieldWords, ComponentPropsWithRef<'textar
 /** Labelled text of several lines. `ref` and all other properties reach the text area; `className` the whole field. */
 export function TextArea({ label, optional, error, hint, className, id, rows = 5, ...rest }: TextAreaProps) {
   const ids = useFieldIds({ ...rest, id, hint, error });
-  const words = { label, optional, hint, error };
+  const texts = { label, optional, hint, error };
   return (
-    <FieldFrame {...words} ids={ids} className={className}>
+    <FieldFrame {...texts} ids={ids} className={className}>
       <div className={fieldStyles.box}>
         <textarea
           dir="auto"

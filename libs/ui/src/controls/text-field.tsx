@@ -1,10 +1,10 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../platform/class-names.ts';
-import { FieldFrame, type FieldWords, useFieldIds } from './field-frame.tsx';
+import { FieldFrame, type FieldTexts, useFieldIds } from './field-frame.tsx';
 import fieldStyles from './field.module.css';
 import styles from './text-field.module.css';
 
-export interface TextFieldProps extends FieldWords, ComponentPropsWithRef<'input'> {
+export interface TextFieldProps extends FieldTexts, ComponentPropsWithRef<'input'> {
   /** A picture at the start, e.g. a magnifying glass; decorative. */
   icon?: ReactNode;
   /** A control at the end of the field. */
@@ -25,9 +25,9 @@ export function TextField({
   ...rest
 }: TextFieldProps) {
   const ids = useFieldIds({ ...rest, id, hint, error });
-  const words = { label, optional, hint, error };
+  const texts = { label, optional, hint, error };
   return (
-    <FieldFrame {...words} ids={ids} className={className}>
+    <FieldFrame {...texts} ids={ids} className={className}>
       <div className={fieldStyles.box}>
         {icon && (
           <span aria-hidden="true" className={styles.icon}>

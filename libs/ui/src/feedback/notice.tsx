@@ -1,25 +1,25 @@
 import { type ComponentPropsWithRef, type RefObject, useEffect, useRef } from 'react';
-import { classNames } from '../platform/class-names.ts';
-import { LineIcon } from '../media/line-icons.tsx';
+import { LineIcon } from '../media/icons.tsx';
 import { infoSign, rightSign, wrongSign } from '../media/signs.ts';
-import styles from './notice.module.css';
+import { classNames } from '../platform/class-names.ts';
 import { announce, type Politeness, retract } from '../platform/live-region.tsx';
+import styles from './notice.module.css';
 
 const signs = { wrong: wrongSign, right: rightSign, info: infoSign };
 
 export interface NoticeProps extends ComponentPropsWithRef<'div'> {
-  /** What kind of news it is: sign and colour follow it, the words say it. */
+  /** What kind of news it is: decides sign and colour; the text says it. */
   tone: 'wrong' | 'right' | 'info';
 }
 
 /** News beside its subject, e.g. why a form could not be sent. Announced once, when its text appears. */
 export function Notice({ tone, className, children, ...rest }: NoticeProps) {
-  const words = useRef<HTMLDivElement>(null);
-  useSaid(words, tone === 'wrong' ? 'assertive' : 'polite');
+  const text = useRef<HTMLDivElement>(null);
+  useTextAnnouncement(text, tone === 'wrong' ? 'assertive' : 'polite');
   return (
     <div {...rest} data-tone={tone} className={classNames(styles.notice, className)}>
       <LineIcon d={signs[tone]} className={styles.sign} />
-      <div ref={words} className={styles.words}>
+      <div ref={text} className={styles.text}>
         {children}
       </div>
     </div>
@@ -27,14 +27,14 @@ export function Notice({ tone, className, children, ...rest }: NoticeProps) {
 }
 
 /** Announces the text of an element when it appears and when it changes, and each time that it appears again. */
-function useSaid(element: RefObject<HTMLElement | null>, politeness: Politeness): void {
-  const said = useRef('');
+function useTextAnnouncement(element: RefObject<HTMLElement | null>, politeness: Politeness): void {
+  const announced = useRef('');
   useEffect(() => {
     const text = element.current?.textContent?.trim() ?? '';
-    if (text === said.current) return;
-    retract(said.current, politeness);
-    said.current = text;
+    if (text === announced.current) return;
+    retract(announced.current, politeness);
+    announced.current = text;
     if (text) announce(text, politeness);
   });
-  useEffect(() => () => retract(said.current, politeness), [politeness]);
+  useEffect(() => () => retract(announced.current, politeness), [politeness]);
 }

@@ -34,10 +34,10 @@ export function OfflinePanel({ onRetry, onRecover = onRetry, ...rest }: OfflineP
   );
 }
 
-let kept: HTMLImageElement | undefined;
+let preloaded: HTMLImageElement | undefined;
 
 /** Fetches the picture of `OfflinePanel` while there is an internet, and keeps it in memory. */
 export function preloadOfflinePicture(): void {
-  kept ??= new Image();
-  kept.src = picture;
+  preloaded ??= new Image();
+  preloaded.src = picture;
 }

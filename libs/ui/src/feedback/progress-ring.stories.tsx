@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { StateSheet } from '../story/state-sheet.tsx';
-import { ProgressRing } from './progress-ring.tsx';
+import { ProgressRing } from './progress.tsx';
 
 const meta = {
   title: 'ui/ProgressRing (percent)',

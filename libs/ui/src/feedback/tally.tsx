@@ -41,11 +41,11 @@ function Tally({ kind, shape, value, max, label, className, ...rest }: DrawnTall
       data-kind={kind}
       className={classNames(styles.tally, className)}
     >
-      {Array.from({ length: many ? 1 : max }, (_, place) => (
+      {Array.from({ length: many ? 1 : max }, (_, index) => (
         <span
-          key={place}
-          data-full={many || place < value || undefined}
-          data-turned={place < value !== place < atFirst || undefined}
+          key={index}
+          data-full={many || index < value || undefined}
+          data-turned={index < value !== index < atFirst || undefined}
           className={styles.shape}
         >
           {shape}

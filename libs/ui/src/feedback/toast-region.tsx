@@ -4,7 +4,7 @@ import { useMessages } from '../i18n/use-messages.ts';
 import { en } from '../messages/en.ts';
 import { toasts } from './toast.ts';
 
-const Toasts = lazyComponent(() => import('./toast-places.tsx').then((code) => code.ToastPlaces), {
+const Toasts = lazyComponent(() => import('./toast-list.tsx').then((code) => code.ToastList), {
   Failed: null,
   isWanted: ({ wanted }: { wanted: boolean }) => wanted,
 });

@@ -9,7 +9,7 @@ export interface MessagesProviderProps {
   /** Translations, or texts that replace some of the source catalogues; the source text fills every gap. */
   messages?: Messages | undefined;
   /** How the page is read; as the language is where absent. */
-  direction?: ReadingDirection | undefined;
+  direction?: TextDirection | undefined;
   children: ReactNode;
 }
 
@@ -26,19 +26,19 @@ export function MessagesProvider({ locale, messages, direction, children }: Mess
   );
 }
 
-type ReadingDirection = 'ltr' | 'rtl';
+type TextDirection = 'ltr' | 'rtl';
 
 const rightToLeft = new Set(['Arab', 'Hebr', 'Thaa', 'Syrc', 'Nkoo', 'Adlm', 'Rohg']);
 
 /** The reading direction of a language, by the script that its speakers use. */
-export function directionOf(locale: string): ReadingDirection {
+export function directionOf(locale: string): TextDirection {
   // The data of scripts takes long to load, for English for nothing.
   if (locale === SOURCE_LOCALE) return 'ltr';
   return rightToLeft.has(new Intl.Locale(locale).maximize().script ?? '') ? 'rtl' : 'ltr';
 }
 
 /** Sets the reading direction of the page and all its parts; unmounting restores left to right. */
-function Direction({ value, children }: { value: ReadingDirection; children: ReactNode }) {
+function Direction({ value, children }: { value: TextDirection; children: ReactNode }) {
   useLayoutEffect(() => {
     const root = document.documentElement;
     root.dir = value;

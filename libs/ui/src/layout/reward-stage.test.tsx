@@ -3,8 +3,8 @@ import { expect, it, vi } from 'vitest';
 import { playSound } from '../media/sound/play-sound.ts';
 import { RewardStage } from './reward-stage.tsx';
 
-const stage = (said?: string, still = false, sound: 'reward' | 'unlock' = 'reward') => (
-  <RewardStage object="" actions="" said={said} still={still} sound={sound}>
+const stage = (announcement?: string, still = false, sound: 'reward' | 'unlock' = 'reward') => (
+  <RewardStage object="" actions="" announcement={announcement} still={still} sound={sound}>
     Words
   </RewardStage>
 );

@@ -12,8 +12,8 @@ export interface RewardStageProps extends ComponentPropsWithRef<'div'> {
   children: ReactNode;
   /** The way on, there from the first moment: nobody has to wait for the celebration. */
   actions: ReactNode;
-  /** The words of a new reward, for a screen reader: of several rewards in turn, each is said. */
-  said?: string | undefined;
+  /** Text for screen readers; each of several rewards in turn is announced. */
+  announcement?: string | undefined;
   /** Without rays, motion, sound and vibration: for a quiet chapter, and where there is nothing to cheer. */
   still?: boolean;
   /** What is heard: an item to wear is unlocked, all else is a reward. */
@@ -27,15 +27,15 @@ export function RewardStage({
   object,
   children,
   actions,
-  said,
+  announcement,
   still = false,
   sound = 'reward',
   grand = false,
   className,
   ...rest
 }: RewardStageProps) {
-  useRewardSound(sound, said, still);
-  useAnnouncement(said);
+  useRewardSound(sound, announcement, still);
+  useAnnouncement(announcement);
   return (
     <div
       {...rest}
@@ -45,7 +45,7 @@ export function RewardStage({
     >
       <div className={styles.scene}>
         <div className={styles.object}>{object}</div>
-        <div className={styles.words}>{children}</div>
+        <div className={styles.text}>{children}</div>
       </div>
       <Dock className={styles.actions}>{actions}</Dock>
     </div>
@@ -53,12 +53,12 @@ export function RewardStage({
 }
 
 /** One sound for each reward, with its first picture, and again for another one. Words that come late are those of the first. */
-function useRewardSound(sound: 'reward' | 'unlock', said: string | undefined, still: boolean): void {
+function useRewardSound(sound: 'reward' | 'unlock', announcement: string | undefined, still: boolean): void {
   const last = useRef<string | null | undefined>(null);
   useLayoutEffect(() => {
     const isFirst = last.current === null;
-    const isAnother = last.current !== undefined && said !== last.current;
+    const isAnother = last.current !== undefined && announcement !== last.current;
     if (isFirst || isAnother) void playSound(sound, { quiet: still });
-    last.current = said;
-  }, [sound, said, still]);
+    last.current = announcement;
+  }, [sound, announcement, still]);
 }

@@ -10,11 +10,11 @@ export interface RowHeight {
 
 type Heights = Map<string, number>;
 
-const kept = new Map<string, Heights>();
+const stored = new Map<string, Heights>();
 
 /** The heights of a list's rows as measured last at this width of the window, for those of `keys` that were. */
-export function keptHeights(name: string, keys: readonly string[]): RowHeight[] {
-  const heights = kept.get(nameAtWidth(name));
+export function storedHeights(name: string, keys: readonly string[]): RowHeight[] {
+  const heights = stored.get(nameAtWidth(name));
   return keys.flatMap((key, index) => {
     const size = heights?.get(key);
     return size === undefined ? [] : { key, index, start: 0, end: size, size, lane: 0 };
@@ -25,17 +25,17 @@ export function keptHeights(name: string, keys: readonly string[]): RowHeight[] 
  * Keeps the heights of a list's rows in memory, so that a way back finds each row where it was.
  * @param heightAt height of a row in pixels; undefined where it was not measured
  */
-export function keepHeights(
+export function storeHeights(
   name: string,
   keys: readonly string[],
   heightAt: (index: number) => number | undefined,
 ): void {
-  const heights: Heights = kept.get(nameAtWidth(name)) ?? new Map();
+  const heights: Heights = stored.get(nameAtWidth(name)) ?? new Map();
   keys.forEach((key, index) => {
     const height = heightAt(index);
     if (height !== undefined) heights.set(key, height);
   });
-  kept.set(nameAtWidth(name), heights);
+  stored.set(nameAtWidth(name), heights);
 }
 
 function nameAtWidth(name: string) {

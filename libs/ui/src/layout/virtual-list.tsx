@@ -2,7 +2,7 @@ import { type ComponentPropsWithRef, type ReactNode, useEffect, useRef } from 'r
 import { classNames } from '../platform/class-names.ts';
 import { lazyCode, useLazyCode } from '../platform/lazy-code.ts';
 import { MoreRows, type MoreRowsProps } from './more-rows.tsx';
-import { keepHeights } from './row-heights.ts';
+import { storeHeights } from './row-heights.ts';
 import type { WindowedRowsProps } from './windowed-rows.tsx';
 import styles from './virtual-list.module.css';
 
@@ -70,7 +70,7 @@ function WholeRows({ name, keys, rowAt, total, ...rest }: Omit<WindowedRowsProps
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     const rows = [...(list.current?.children ?? [])] as HTMLElement[];
-    keepHeights(name, keys, (index) => rows[index]?.offsetHeight);
+    storeHeights(name, keys, (index) => rows[index]?.offsetHeight);
   }, [name, keys]);
   return (
     <ol {...rest} ref={list} className={styles.rows}>

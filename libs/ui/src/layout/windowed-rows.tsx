@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { keepHeights, keptHeights } from './row-heights.ts';
+import { storeHeights, storedHeights } from './row-heights.ts';
 import styles from './virtual-list.module.css';
 
 /** Between two rows, in pixels: `--space-2`. */
@@ -32,7 +32,7 @@ export interface WindowedRowsProps {
 export function WindowedRows({ name, keys, rowAt, estimate, total, ...rest }: WindowedRowsProps) {
   const list = useRef<HTMLOListElement>(null);
   const focused = useFocusedRow(list);
-  const [kept] = useState(() => keptHeights(name, keys));
+  const [stored] = useState(() => storedHeights(name, keys));
   const distance = useDistanceFromTop(list, keys);
   // What it returns is called anew at each render, and handed to nothing that is memoised but `measureElement`, which never changes.
   // oxlint-disable-next-line react/incompatible-library
@@ -41,7 +41,7 @@ export function WindowedRows({ name, keys, rowAt, estimate, total, ...rest }: Wi
     estimateSize: () => estimate,
     getItemKey: useCallback((index: number) => keys[index] ?? index, [keys]),
     rangeExtractor: useCallback((range: Range) => withRow(focused, range), [focused]),
-    initialMeasurementsCache: kept,
+    initialMeasurementsCache: stored,
     scrollMargin: distance,
     directDomUpdates: true,
     // Not by a transform, which gives each row a layer of its own to paint and to put together.
@@ -54,10 +54,10 @@ export function WindowedRows({ name, keys, rowAt, estimate, total, ...rest }: Wi
     gap,
   });
   useLayoutEffect(layOut);
-  const keep = useEffectEvent(() =>
-    keepHeights(name, keys, (index) => virtualizer.itemSizeCache.get(keys[index] ?? index)),
+  const store = useEffectEvent(() =>
+    storeHeights(name, keys, (index) => virtualizer.itemSizeCache.get(keys[index] ?? index)),
   );
-  useEffect(() => () => keep(), []);
+  useEffect(() => () => store(), []);
   const attach = useCallback(
     (element: HTMLOListElement | null) => {
       list.current = element;

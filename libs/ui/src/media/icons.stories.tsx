@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StateSheet } from '../story/state-sheet.tsx';
-import { LockShape } from './lock-shape.tsx';
-import { ClockIcon, CrossIcon, EraseIcon, TickIcon, TriedIcon } from './line-icons.tsx';
+import { ClockIcon, CrossIcon, EraseIcon, LockShape, TickIcon, TriedIcon } from './icons.tsx';
 
 const meta = {
   title: 'ui/Icons (signs, symbols)',

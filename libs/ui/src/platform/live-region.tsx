@@ -7,7 +7,7 @@ export type Politeness = 'polite' | 'assertive';
 /** Long enough for a screen reader to notice a text before the next one replaces it. */
 const leastMs = 500;
 /** Long enough to be read to the end, short enough not to leave stale text. */
-const keptMs = 7000;
+const longestMs = 7000;
 
 /** One of the two live regions: it holds one text at a time, and the others wait. */
 function createVoice() {
@@ -35,7 +35,7 @@ function createVoice() {
     spoken.setState(({ id }) => ({ id: id + 1, text }));
     turn = setTimeout(next, leastMs);
     clearTimeout(end);
-    end = setTimeout(silence, keptMs);
+    end = setTimeout(silence, longestMs);
   };
   const say = (text: string) => {
     if (text === spoken.getState().text || waiting.includes(text)) return;

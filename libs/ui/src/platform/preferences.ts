@@ -38,7 +38,7 @@ export const preferences = {
   /** Changes some of them and keeps the rest. */
   set(changed: Partial<Preferences>): void {
     store.setState(changed);
-    keep(store.getState());
+    save(store.getState());
   },
 };
 
@@ -71,7 +71,7 @@ function read(value: unknown): Preferences {
   return Object.fromEntries(known) as Preferences;
 }
 
-function keep(value: Preferences): void {
+function save(value: Preferences): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(value));
   } catch {

@@ -146,8 +146,8 @@ const byName: Record<string, Omit<Case, 'name'>> = {
     { found: ['img', 'Medal of the hard pace'] },
   ),
   Picture: of(ui.Picture, { src: picture, alt: 'A well' }, { found: ['img', 'A well'] }),
-  PlaceTile: of(
-    ui.PlaceTile,
+  PictureTile: of(
+    ui.PictureTile,
     { as: 'button', name: 'Base Camp', picture },
     { found: ['button', 'Base Camp'], byKeyboard: press() },
   ),
@@ -222,7 +222,7 @@ const byName: Record<string, Omit<Case, 'name'>> = {
  * Exported components that are no parts: they show nothing of their own, are mounted once by the host, need a device with a voice, or
  * show nothing until their code is there (their own tests).
  */
-const noParts = [
+const excluded = [
   'ErrorBoundary',
   'LiveRegion',
   'MissingCode',
@@ -236,8 +236,8 @@ const noParts = [
 const forms: Record<string, Omit<Case, 'name'>> = {
   'Card as link': of(ui.Card, { as: ui.Link, to: '/x', children: 'Chapter' }, { found: ['link', 'Chapter'] }),
   'Picture without source': of(ui.Picture, { src: null, alt: 'A well' }, { found: ['img', 'A well'] }),
-  'PlaceTile as link': of(
-    ui.PlaceTile,
+  'PictureTile as link': of(
+    ui.PictureTile,
     { as: ui.Link, to: '/x', name: 'Base Camp', picture },
     { found: ['link', 'Base Camp'] },
   ),
@@ -254,12 +254,12 @@ export const cases: readonly Case[] = Object.entries({ ...byName, ...forms }).ma
 }));
 
 /** Names of the components that the library exports and that are parts. */
-export function exportedParts(): string[] {
+export function exportedComponents(): string[] {
   return Object.entries(ui)
     .filter(([name, value]) => /^[A-Z]/.test(name) && typeof value === 'function')
     .map(([name]) => name)
-    .filter((name) => !noParts.includes(name));
+    .filter((name) => !excluded.includes(name));
 }
 
 /** Names of the parts that have a case. */
-export const knownParts: readonly string[] = Object.keys(byName);
+export const testedComponents: readonly string[] = Object.keys(byName);

@@ -1,19 +1,18 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { createRef, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { cases, exportedParts, knownParts } from './cases.tsx';
-import { physicalIn } from './physical.ts';
+import { cases, exportedComponents, testedComponents } from './cases.tsx';
 
 const stage = (element: ReactNode) => render(<MemoryRouter>{element}</MemoryRouter>);
 
 afterEach(() => document.documentElement.removeAttribute('dir'));
 
 it('every part that the library exports keeps these promises', () => {
-  expect([...knownParts].sort()).toEqual(exportedParts().sort());
+  expect([...testedComponents].sort()).toEqual(exportedComponents().sort());
 });
 
 describe.each(cases.filter(({ opens }) => !opens))('$name', ({ render: part, refTo }) => {
@@ -94,4 +93,23 @@ function focused(): HTMLElement {
 /** Waits for code that a component fetches. */
 async function settled() {
   await vi.waitFor(() => expect(document.querySelector('[aria-busy]')).toBeNull(), 20_000);
+}
+
+const PHYSICAL = [
+  // margin-left, padding-right, border-left-color, scroll-margin-left ...
+  /^(?:scroll-)?(?:margin|padding|border|inset)-(?:left|right|top|bottom)\b/,
+  /^(?:left|right|top|bottom)\b/,
+  /^border-(?:top|bottom)-(?:left|right)-radius\b/,
+  /^(?:width|height|(?:min|max)-(?:width|height))\b/,
+  /^(?:text-align|float|clear|caption-side)\s*:\s*(?:left|right)\b/,
+];
+
+/** The declarations of a style sheet, or of a style attribute, that name a side of the screen instead of one of the text. */
+function physicalIn(css: string): string[] {
+  return css
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/@media[^{]*/g, '')
+    .split(/[;{}]/)
+    .map((part) => part.trim())
+    .filter((declaration) => PHYSICAL.some((side) => side.test(declaration)));
 }

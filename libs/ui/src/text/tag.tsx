@@ -18,7 +18,7 @@ export function Tag({ tone = 'sand', icon, className, children, ...rest }: TagPr
           {icon}
         </span>
       )}
-      <span className={styles.words}>{children}</span>
+      <span className={styles.text}>{children}</span>
     </span>
   );
 }

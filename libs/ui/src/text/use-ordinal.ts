@@ -3,7 +3,7 @@ import { useMessages } from '../i18n/use-messages.ts';
 import { en } from '../messages/en.ts';
 
 /** Writes a place by the rules of the language: 1st, 2nd, 3rd, 11th, 21st. */
-export function useOrdinal(): (place: number) => string {
+export function useOrdinal(): (rank: number) => string {
   const t = useMessages(en);
-  return useCallback((place) => t('ui.ordinal', { place }), [t]);
+  return useCallback((rank) => t('ui.ordinal', { place: rank }), [t]);
 }

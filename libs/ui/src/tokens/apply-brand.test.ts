@@ -1,7 +1,7 @@
 import { fc, it as property } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
-import { contrast, type HexColour, isHexColour } from './contrast.ts';
 import { applyBrand, readBrand } from './apply-brand.ts';
+import { contrast, type HexColour, isHexColour } from './contrast.ts';
 
 const night = { primary: '#5B5FC7', shadow: '#3C3F94', surface: '#7478D8', lightning: '#A3A6EC' };
 const green = { primary: '#26b27a', shadow: '#2c8a59', surface: '#3ec17d', lightning: '#65cd97' };

@@ -1,5 +1,5 @@
-import { type HexColour, isHexColour } from './contrast.ts';
 import { type BrandColour, brandColours, brandProperties } from './colours.ts';
+import { type HexColour, isHexColour } from './contrast.ts';
 
 /** Colours as a theme brings them: of any origin, so that each is checked here. */
 export type OfferedColours = Readonly<Partial<Record<BrandColour, unknown>>>;

@@ -1,5 +1,4 @@
-import type { HexColour } from './contrast.ts';
-import { textOn } from './text-on.ts';
+import { type HexColour, textOn } from './contrast.ts';
 
 /** The default brand. The theme of a provider takes its place at run time, text colours computed. */
 export const brandColours = {

@@ -1,5 +1,3 @@
-import { contrast, type HexColour } from './contrast.ts';
-import { GRAPHIC_CONTRAST, TEXT_CONTRAST } from './text-on.ts';
 import {
   type BrandColour,
   brandColours,
@@ -9,6 +7,7 @@ import {
   meaningColours,
   strongColours,
 } from './colours.ts';
+import { contrast, GRAPHIC_CONTRAST, type HexColour, TEXT_CONTRAST } from './contrast.ts';
 import type { PagePalette } from './page-palettes.ts';
 import { type WorldPalette } from './world-palettes.ts';
 

@@ -1,7 +1,6 @@
 import { fc, it as property } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
-import { contrast, type HexColour, isHexColour } from './contrast.ts';
-import { TEXT_CONTRAST, textOn } from './text-on.ts';
+import { contrast, type HexColour, isHexColour, TEXT_CONTRAST, textOn } from './contrast.ts';
 
 const anyColour = fc
   .integer({ min: 0, max: 0xffffff })

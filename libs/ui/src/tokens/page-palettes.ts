@@ -1,5 +1,5 @@
-import type { HexColour } from './contrast.ts';
 import type { groundColours, inkColours, meaningColours, veils } from './colours.ts';
+import type { HexColour } from './contrast.ts';
 import type { WorldPalette } from './world-palettes.ts';
 
 /** Each colour of the app apart from the brand, by the roles of the default ones. */

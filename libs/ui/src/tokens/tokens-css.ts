@@ -7,6 +7,7 @@ import {
   strongColours,
   veils,
 } from './colours.ts';
+import { type PagePalette, pagePalettes } from './page-palettes.ts';
 import {
   durations,
   easings,
@@ -18,7 +19,6 @@ import {
   spaces,
   textSizes,
 } from './scales.ts';
-import { type PagePalette, pagePalettes } from './page-palettes.ts';
 import { plainPalette, type WorldPalette, worldPalettes } from './world-palettes.ts';
 
 type Properties = Readonly<Record<string, string>>;
@@ -77,9 +77,9 @@ ${rules(({ ground, ink }) => [lines({ 'color-line': ground.edge, 'color-ink-soft
 `;
 }
 
-function page({ scheme, ground, ink, meaning, veils: ownVeils, world: place }: PagePalette) {
+function page({ scheme, ground, ink, meaning, veils: ownVeils, world: palette }: PagePalette) {
   const colours = prefixed('color', { ...ground, ...ink, ...meaning });
-  return [`color-scheme: ${scheme};`, lines({ ...colours, ...ownVeils, ...world(place) })];
+  return [`color-scheme: ${scheme};`, lines({ ...colours, ...ownVeils, ...world(palette) })];
 }
 
 function rule(selector: string, blocks: readonly string[]): string {

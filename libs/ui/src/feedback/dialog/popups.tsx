@@ -4,7 +4,7 @@ import { Drawer as BaseDrawer } from '@base-ui/react/drawer';
 import { type ComponentPropsWithRef, useRef } from 'react';
 import { IconButton } from '../../controls/icon-button.tsx';
 import { useMessages } from '../../i18n/use-messages.ts';
-import { LineIcon } from '../../media/line-icons.tsx';
+import { LineIcon } from '../../media/icons.tsx';
 import { closeSign } from '../../media/signs.ts';
 import { en } from '../../messages/en.ts';
 import { classNames } from '../../platform/class-names.ts';

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState, useSyncExt
 import { IconButton } from '../../controls/icon-button.tsx';
 import { Dots } from '../../feedback/dots.tsx';
 import { useMessages } from '../../i18n/use-messages.ts';
-import { LineIcon } from '../../media/line-icons.tsx';
+import { LineIcon } from '../../media/icons.tsx';
 import { carouselEn } from '../../messages/carousel-en.ts';
 import { useReducedMotion } from '../../platform/use-reduced-motion.ts';
 import type { CarouselSlide } from './slide.tsx';

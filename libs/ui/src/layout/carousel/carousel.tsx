@@ -13,7 +13,7 @@ import { announce } from '../../platform/live-region.tsx';
 import { useArrowKeys } from '../../platform/use-arrow-keys.ts';
 import { watchSwipes } from '../../platform/watch-swipes.ts';
 import { CarouselControls } from './carousel-controls.tsx';
-import { type CarouselSlide, Slide, type SlidePlace } from './slide.tsx';
+import { type CarouselSlide, Slide, type SlidePosition } from './slide.tsx';
 import styles from './carousel.module.css';
 
 export { type CarouselSlide } from './slide.tsx';
@@ -37,9 +37,13 @@ export function Carousel({ label, slides, fallback, still = false, className, ..
   const whole = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const count = slides.length;
-  const { current, placeOf, show, step } = useShownSlide(count);
-  const place = (index: number) => t('ui.carousel.place', { index: index + 1, count });
-  const announceSlide = useTold(stage, current, `${slides[current]?.title}, ${place(current)}`);
+  const { current, positionOf, show, step } = useShownSlide(count);
+  const countText = (index: number) => t('ui.carousel.place', { index: index + 1, count });
+  const announceSlide = useSlideAnnouncement(
+    stage,
+    current,
+    `${slides[current]?.title}, ${countText(current)}`,
+  );
   const stepByHand = (by: 1 | -1) => {
     announceSlide();
     step(by);
@@ -72,8 +76,8 @@ export function Carousel({ label, slides, fallback, still = false, className, ..
             <Slide
               key={slide.id}
               slide={slide}
-              label={place(index)}
-              place={placeOf(index)}
+              label={countText(index)}
+              position={positionOf(index)}
               isShown={index === current}
               fallback={fallback}
             />
@@ -102,7 +106,7 @@ function useShownSlide(count: number) {
   const bring = (index: number, end: Change['end']) => setChange({ current: index, left: current, end });
   return {
     current,
-    placeOf: (index: number) => placeOf(index, { ...change, current }),
+    positionOf: (index: number) => positionOf(index, { ...change, current }),
     show: (index: number) => {
       if (index !== current) bring(index, index > current ? 'end' : 'start');
     },
@@ -112,7 +116,7 @@ function useShownSlide(count: number) {
   };
 }
 
-function placeOf(index: number, { current, left, end }: Change): SlidePlace {
+function positionOf(index: number, { current, left, end }: Change): SlidePosition {
   if (index === current) return left === null ? 'shown' : `from-${end}`;
   if (index === left) return end === 'end' ? 'to-start' : 'to-end';
   return 'away';
@@ -133,19 +137,23 @@ function useSwipes(target: RefObject<HTMLElement | null>, onStep: (by: 1 | -1) =
 /**
  * Tells a learner who turns a carousel what came: the focus goes along where it was on the slide before, else the words are said.
  *
- * @param words of the slide that is shown
+ * @param text describes the shown slide
  * @returns the function to be called before the learner's turn; what turns by itself is silent
  */
-function useTold(stage: RefObject<HTMLElement | null>, current: number, words: string): () => void {
-  const way = useRef<'focus' | 'words' | null>(null);
-  const tell = useEffectEvent(() => {
-    if (way.current === 'words') announce(words);
-    if (way.current === 'focus')
+function useSlideAnnouncement(
+  stage: RefObject<HTMLElement | null>,
+  current: number,
+  text: string,
+): () => void {
+  const pending = useRef<'focus' | 'text' | null>(null);
+  const run = useEffectEvent(() => {
+    if (pending.current === 'text') announce(text);
+    if (pending.current === 'focus')
       stage.current?.children[current]?.querySelector('a')?.focus({ preventScroll: true });
-    way.current = null;
+    pending.current = null;
   });
-  useEffect(() => tell(), [current]);
+  useEffect(() => run(), [current]);
   return () => {
-    way.current = stage.current?.contains(document.activeElement) ? 'focus' : 'words';
+    pending.current = stage.current?.contains(document.activeElement) ? 'focus' : 'text';
   };
 }

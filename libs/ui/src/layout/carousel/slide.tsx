@@ -14,14 +14,14 @@ export interface CarouselSlide {
   readonly to?: string | undefined;
 }
 
-/** Where a slide stands: it is shown, it comes from one end of the line, it goes to one, or it is away. */
-export type SlidePlace = 'shown' | 'from-end' | 'from-start' | 'to-end' | 'to-start' | 'away';
+/** A slide is shown, enters from one end of the line, leaves to one, or is away. */
+export type SlidePosition = 'shown' | 'from-end' | 'from-start' | 'to-end' | 'to-start' | 'away';
 
 interface SlideProps {
   slide: CarouselSlide;
   /** Which one it is among all, in words. */
   label: string;
-  place: SlidePlace;
+  position: SlidePosition;
   /** Only the one that is shown can be reached and is read. */
   isShown: boolean;
   fallback: string | undefined;
@@ -31,7 +31,7 @@ interface SlideProps {
 export function Slide({
   slide: { image, title, description, to },
   label,
-  place,
+  position,
   isShown,
   fallback,
 }: SlideProps) {
@@ -39,7 +39,7 @@ export function Slide({
   const face = (
     <>
       <Picture src={image} alt="" fallback={fallback} className={styles.picture} />
-      <span className={styles.words}>
+      <span className={styles.text}>
         <strong className={styles.title}>{title}</strong>
         {description && <span className={styles.description}>{description}</span>}
       </span>
@@ -51,7 +51,7 @@ export function Slide({
       aria-roledescription={t('ui.carousel.slide')}
       aria-label={label}
       inert={!isShown}
-      data-place={place}
+      data-position={position}
       className={styles.slide}
     >
       {to === undefined ? (

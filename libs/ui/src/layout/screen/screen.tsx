@@ -13,7 +13,7 @@ import { Picture } from '../../media/picture.tsx';
 import { en } from '../../messages/en.ts';
 import { classNames } from '../../platform/class-names.ts';
 import { useHonorifics } from '../../text/use-honorifics.ts';
-import { BackBar, type WayBack } from '../back-bar.tsx';
+import { BackBar, type BackTarget } from '../back-bar.tsx';
 import groundStyles from './ground.module.css';
 import sceneryStyles from './scenery.module.css';
 import barStyles from './screen-bar.module.css';
@@ -24,7 +24,7 @@ export interface ScreenProps extends Omit<ComponentPropsWithRef<'div'>, 'title'>
   /** Name of the screen: its heading, and the page's title. */
   title: string;
   /** The way back. */
-  back?: WayBack | undefined;
+  back?: BackTarget | undefined;
   /** Address of a picture of the place: above on a phone, beside on a wide screen. */
   scenery?: string | undefined;
   /** The address of the picture is on its way: its place is kept, so that nothing moves when it comes. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { useMessages } from '../../i18n/use-messages.ts';
-import { LineIcon } from '../../media/line-icons.tsx';
 import { IconButton } from '../../controls/icon-button.tsx';
+import { useMessages } from '../../i18n/use-messages.ts';
+import { LineIcon } from '../../media/icons.tsx';
 import { en } from '../../messages/en.ts';
 import { readAloudEn } from '../../messages/read-aloud-en.ts';
 import type { ReadAloudProps } from './read-aloud.tsx';
@@ -13,25 +13,25 @@ export function ReadAloudButton({ text, onRead, ...rest }: ReadAloudProps) {
   const t = useMessages(readAloudEn);
   const common = useMessages(en);
   const hasVoice = useHasVoice();
-  const [isReading, setReading] = useState(false);
+  const [isSpeaking, setSpeaking] = useState(false);
   const stop = useRef(() => {});
   useEffect(() => () => stop.current(), []);
   const start = () => {
     const element = text.current;
     const voice = element && deviceVoice(element.closest<HTMLElement>('[lang]')?.lang || 'en');
     if (!voice) return;
-    setReading(true);
+    setSpeaking(true);
     onRead?.();
     const honorific = common('ui.honorifics.saw').replace(/[()]/g, '');
-    stop.current = readText(element, { voice, honorific, onEnd: () => setReading(false) });
+    stop.current = readText(element, { voice, honorific, onEnd: () => setSpeaking(false) });
   };
   if (!hasVoice) return null;
   return (
     <IconButton
       {...rest}
       label={t('ui.read-aloud')}
-      pressed={isReading}
-      onClick={() => (isReading ? stop.current() : start())}
+      pressed={isSpeaking}
+      onClick={() => (isSpeaking ? stop.current() : start())}
     >
       <LineIcon d={speaker} />
     </IconButton>

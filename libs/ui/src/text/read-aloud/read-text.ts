@@ -6,21 +6,21 @@ const rate = 0.9;
 
 let stopCurrent: () => void = () => undefined;
 
-interface Reading {
+interface Speech {
   readonly voice: SpeechSynthesisVoice;
   /** The words for the sign of an honorific. */
   readonly honorific: string;
-  /** Called once, however the reading ends. */
+  /** Called once, however the speech ends. */
   readonly onEnd: () => void;
 }
 
 /**
- * Reads a text aloud and marks what is being spoken: each word where the voice says which, else the sentence. It ends with the text,
- * with another reading, on a hidden page, and when a dialog opens over the text.
+ * Reads a text aloud and highlights the spoken words: each word where the voice says which, else the sentence. It ends with the text,
+ * with another speech, on a hidden page, and when a dialog opens over the text.
  *
- * @returns ends it early
+ * @returns a function that ends it early
  */
-export function readText(text: HTMLElement, { voice, honorific, onEnd }: Reading): () => void {
+export function readText(text: HTMLElement, { voice, honorific, onEnd }: Speech): () => void {
   stopCurrent();
   const { speechSynthesis } = window;
   const utterances = spokenSentences(text, honorific).map((sentence) => utteranceOf(sentence, voice));
@@ -33,7 +33,7 @@ export function readText(text: HTMLElement, { voice, honorific, onEnd }: Reading
     stopCurrent = () => undefined;
     stopWatching();
     speechSynthesis.cancel();
-    markSpoken(null);
+    highlightSpoken(null);
     holdAnnouncements(false);
     onEnd();
   };
@@ -49,16 +49,16 @@ export function readText(text: HTMLElement, { voice, honorific, onEnd }: Reading
   return stop;
 }
 
-function utteranceOf({ words, rangeOf }: SpokenSentence, voice: SpeechSynthesisVoice) {
-  const utterance = new SpeechSynthesisUtterance(words);
+function utteranceOf({ text, rangeOf }: SpokenSentence, voice: SpeechSynthesisVoice) {
+  const utterance = new SpeechSynthesisUtterance(text);
   utterance.voice = voice;
   utterance.lang = voice.lang;
   utterance.rate = rate;
-  utterance.onstart = () => markSpoken(rangeOf(0, words.length));
+  utterance.onstart = () => highlightSpoken(rangeOf(0, text.length));
   utterance.onboundary = ({ name, charIndex }) => {
     if (name !== 'word') return;
-    const length = words.slice(charIndex).search(/\s|$/u);
-    if (length > 0) markSpoken(rangeOf(charIndex, charIndex + length));
+    const length = text.slice(charIndex).search(/\s|$/u);
+    if (length > 0) highlightSpoken(rangeOf(charIndex, charIndex + length));
   };
   return utterance;
 }
@@ -82,15 +82,15 @@ function watchEnd(text: HTMLElement, onLeft: () => void): () => void {
 
 const name = 'spoken';
 
-/** Marks what is being spoken, in place of what was marked before; null marks nothing. The text itself stays as it is. */
-function markSpoken(range: Range | null): void {
+/** Highlights the spoken range instead of the one before; null highlights nothing. The text itself is not changed. */
+function highlightSpoken(range: Range | null): void {
   document.querySelector('[data-spoken]')?.removeAttribute('data-spoken');
   if (typeof Highlight === 'undefined') return markElement(range);
   if (range) CSS.highlights.set(name, new Highlight(range));
   else CSS.highlights.delete(name);
 }
 
-/** A browser that cannot mark a part of a text marks all of it. */
+/** Fallback for browsers without the Highlight API: marks the whole element. */
 function markElement(range: Range | null): void {
   const { startContainer } = range ?? {};
   const element = startContainer instanceof Element ? startContainer : startContainer?.parentElement;

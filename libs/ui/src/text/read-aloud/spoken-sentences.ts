@@ -1,7 +1,7 @@
-/** A sentence as the voice says it, and where each part of it is on the page. */
+/** A sentence as spoken, with its position on the page. */
 export interface SpokenSentence {
-  readonly words: string;
-  /** The place of a part of `words`, by positions in it. */
+  readonly text: string;
+  /** The range on the page of a part of `text`. */
   readonly rangeOf: (from: number, to: number) => Range;
 }
 
@@ -48,8 +48,8 @@ function textBlocks(element: HTMLElement): Text[][] {
 }
 
 function piecesOf(node: Text, honorific: string): Piece[] {
-  const words = node.parentElement?.closest<HTMLElement>('abbr.honorific')?.title;
-  if (words) return [{ node, from: 0, to: node.length, spoken: words }];
+  const title = node.parentElement?.closest<HTMLElement>('abbr.honorific')?.title;
+  if (title) return [{ node, from: 0, to: node.length, spoken: title }];
   let from = 0;
   return node.data.split(new RegExp(`(${sign})`)).map((text) => {
     // A line break of the source would end a sentence.
@@ -65,7 +65,7 @@ function sentencesOf(pieces: readonly Piece[], sentences: Intl.Segmenter): Spoke
   return [...sentences.segment(whole)]
     .filter(({ segment }) => /[\p{L}\p{N}]/u.test(segment))
     .map(({ segment, index }) => ({
-      words: segment.trimEnd(),
+      text: segment.trimEnd(),
       rangeOf: (from, to) => rangeOf(pieces, index + from, index + to),
     }));
 }

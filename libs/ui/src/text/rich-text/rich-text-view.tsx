@@ -10,7 +10,7 @@ type OpenMark = (id: string) => void;
 
 /** Formatted text: only what the allow-list knows reaches the page. */
 export function RichTextView({ html, onPerson, onTerm, className, ...rest }: RichTextProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const people = onPerson !== undefined;
   const terms = onTerm !== undefined;
   const { honorifics } = usePreferences();
@@ -20,12 +20,12 @@ export function RichTextView({ html, onPerson, onTerm, className, ...rest }: Ric
     if (honorifics === 'words') writeHonorifics(text);
     else nameHonorifics(text);
     keepMarksUnbroken(text);
-    place.current?.replaceChildren(text);
+    container.current?.replaceChildren(text);
   }, [html, people, terms, honorifics]);
-  useMarks(place, { people: onPerson, glossary: onTerm });
+  useMarks(container, { people: onPerson, glossary: onTerm });
   return (
     <div {...rest} className={classNames(styles.text, className)}>
-      <div ref={place} />
+      <div ref={container} />
     </div>
   );
 }
@@ -35,9 +35,9 @@ function wanted(people: boolean, terms: boolean): MarkKind[] {
 }
 
 /** Reports a pressed mark. The buttons are not React's: one listener on the text hears them all. */
-function useMarks(place: { current: HTMLElement | null }, open: Record<MarkKind, OpenMark | undefined>) {
+function useMarks(container: { current: HTMLElement | null }, open: Record<MarkKind, OpenMark | undefined>) {
   useEffect(() => {
-    const text = place.current;
+    const text = container.current;
     const press = (event: Event) => {
       const mark = markOf(event.target);
       if (mark) open[mark.kind]?.(mark.id);

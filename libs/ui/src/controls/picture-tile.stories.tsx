@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { longText, longWord } from '../story/long-words.ts';
 import { StateSheet } from '../story/state-sheet.tsx';
-import { PlaceTile } from './place-tile.tsx';
+import { PictureTile } from './picture-tile.tsx';
 import { Link } from './link.tsx';
 
 const picture = '/content/art/worlds/w1/background.svg';
@@ -10,7 +10,7 @@ const onOpen = fn();
 
 function Gateway() {
   return (
-    <PlaceTile
+    <PictureTile
       as="button"
       name="Word Compass"
       about="Words and what they mean"
@@ -21,11 +21,11 @@ function Gateway() {
 }
 
 const meta = {
-  title: 'ui/PlaceTile (menu)',
+  title: 'ui/PictureTile (menu)',
   component: Gateway,
   parameters: {
     guide: {
-      use: 'A place of the app with its picture and sign, on home.',
+      use: 'A part of the app with its picture and sign, on home.',
       avoid: 'A list of equal things is a list of Cards.',
       do: 'Say in a few words what one can do there.',
       dont: 'Not more than eight.',
@@ -53,10 +53,10 @@ export const States: Story = {
       layout="column"
       states={{
         'With a badge': (
-          <PlaceTile as={Link} to="/" name="Base Camp" about="Books" picture={picture} badge="2 new" />
+          <PictureTile as={Link} to="/" name="Base Camp" about="Books" picture={picture} badge="2 new" />
         ),
         'A letter': (
-          <PlaceTile
+          <PictureTile
             as="a"
             href="mailto:hq@example.org"
             name="Contact HQ"
@@ -64,15 +64,15 @@ export const States: Story = {
             picture={picture}
           />
         ),
-        'Name alone': <PlaceTile as={Link} to="/" name="Infinity Trail" picture={picture} />,
+        'Name alone': <PictureTile as={Link} to="/" name="Infinity Trail" picture={picture} />,
         'Picture absent': (
-          <PlaceTile as={Link} to="/" name="Trail Blazers" about="People" picture="/absent.svg" />
+          <PictureTile as={Link} to="/" name="Trail Blazers" about="People" picture="/absent.svg" />
         ),
         Closed: (
-          <PlaceTile as="button" disabled name="Treasure Trails" about="Opens soon" picture={picture} />
+          <PictureTile as="button" disabled name="Treasure Trails" about="Opens soon" picture={picture} />
         ),
         'Long text': (
-          <PlaceTile as={Link} to="/" name={longWord} about={longText} picture={picture} badge={longText} />
+          <PictureTile as={Link} to="/" name={longWord} about={longText} picture={picture} badge={longText} />
         ),
       }}
     />

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { ProgressBar, share } from './progress-bar.tsx';
+import { ProgressBar, share } from './progress.tsx';
 
 it.each([
   [0, 10, 0],

@@ -1,7 +1,7 @@
 import { fc, test } from '@fast-check/vitest';
 import { expect } from 'vitest';
 import type { ShownToast } from './toast.ts';
-import { toastsInSight } from './toast-places.tsx';
+import { toastsInSight } from './toast-list.tsx';
 
 const queue = fc.array(
   fc.record({
@@ -11,7 +11,7 @@ const queue = fc.array(
 );
 
 test.prop([queue])(
-  'every place shows the oldest of any queue, never more than each of them allows',
+  'both ends of the screen show the oldest of any queue, never more than each of them allows',
   (given) => {
     const waiting = given.map((one, id) => ({
       ...one,

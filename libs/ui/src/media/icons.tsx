@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 
 /** An icon is decorative: the words are beside it. */
-export type IconProps = Omit<ComponentPropsWithRef<'svg'>, 'children' | 'd'>;
+type IconProps = Omit<ComponentPropsWithRef<'svg'>, 'children' | 'd'>;
 
 interface LineIconProps extends IconProps {
   /** The lines, in a square of 24. */
@@ -75,4 +75,22 @@ export function TriedIcon(props: IconProps) {
 /** A right answer. */
 export function TickIcon(props: IconProps) {
   return <LineIcon {...inText} strokeWidth={3.5} {...props} d="M5 12.5 10 17.5 19 7.5" />;
+}
+
+/** A closed padlock in the lock colour of the world. Decorative: the word 'Locked' is beside it. */
+export function LockShape(props: IconProps) {
+  return (
+    <svg viewBox="0 0 32 32" aria-hidden="true" focusable="false" {...props}>
+      <path
+        d="M10 15v-4a6 6 0 0 1 12 0v4"
+        fill="none"
+        stroke="var(--world-ink)"
+        strokeWidth="4"
+        strokeLinecap="round"
+      />
+      <rect x="5" y="14" width="22" height="15" rx="5" fill="var(--world-lock)" />
+      <path d="M5 24h22a5 5 0 0 1-5 5H10a5 5 0 0 1-5-5z" fill="var(--world-ink)" opacity=".35" />
+      <circle cx="16" cy="21" r="2.6" fill="var(--world-path)" />
+    </svg>
+  );
 }

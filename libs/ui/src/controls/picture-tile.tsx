@@ -1,10 +1,10 @@
 import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
 import { classNames } from '../platform/class-names.ts';
 import { Picture } from '../media/picture.tsx';
-import styles from './place-tile.module.css';
+import styles from './picture-tile.module.css';
 
 interface OwnProps<As extends ElementType> {
-  /** A link to the place, or a button where a dialog comes first. */
+  /** A link, or a button where a dialog opens first. */
   as: As;
   name: string;
   /** What to do there, in a few words. */
@@ -15,11 +15,11 @@ interface OwnProps<As extends ElementType> {
   badge?: ReactNode;
 }
 
-export type PlaceTileProps<As extends ElementType> = OwnProps<As> &
+export type PictureTileProps<As extends ElementType> = OwnProps<As> &
   Omit<ComponentPropsWithRef<As>, keyof OwnProps<As> | 'children'>;
 
-/** A link to a place: its picture, and a sign with its name. */
-export function PlaceTile<As extends ElementType>({
+/** A link as a picture above a sign with its name. */
+export function PictureTile<As extends ElementType>({
   as,
   name,
   about,
@@ -27,7 +27,7 @@ export function PlaceTile<As extends ElementType>({
   badge,
   className,
   ...rest
-}: PlaceTileProps<As>) {
+}: PictureTileProps<As>) {
   const Element: ElementType = as;
   return (
     <Element

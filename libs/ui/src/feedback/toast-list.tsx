@@ -2,14 +2,14 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { IconButton } from '../controls/icon-button.tsx';
 import { useMessages } from '../i18n/use-messages.ts';
-import { LineIcon } from '../media/line-icons.tsx';
+import { LineIcon } from '../media/icons.tsx';
 import { closeSign } from '../media/signs.ts';
 import { en } from '../messages/en.ts';
 import { dismissToast, type ShownToast, toasts } from './toast.ts';
-import styles from './toast-places.module.css';
+import styles from './toast-list.module.css';
 
 /** The notices at the upper end and at the lower edge, with the room at the end of the page for those below. */
-export function ToastPlaces() {
+export function ToastList() {
   const queue = useStore(toasts);
   const end = useRef<HTMLDivElement>(null);
   const hasRoom = useRoom(
@@ -23,7 +23,7 @@ export function ToastPlaces() {
         const shown = toastsInSight(queue, position);
         if (shown.length === 0) return null;
         return (
-          <div key={position} className={styles.place} data-position={position}>
+          <div key={position} className={styles.stack} data-position={position}>
             {shown.map((toast) => (
               <Toast key={toast.id} {...toast} />
             ))}
@@ -36,19 +36,19 @@ export function ToastPlaces() {
 
 /** Room at the end of the page while a notice lies over it; then until it is out of view, so that nothing moves under a finger. */
 function useRoom(end: RefObject<HTMLElement | null>, isWanted: boolean): boolean {
-  const [isKept, keep] = useState(false);
-  if (isWanted && !isKept) keep(true);
+  const [isReserved, setReserved] = useState(false);
+  if (isWanted && !isReserved) setReserved(true);
   useEffect(() => {
-    if (isWanted || !isKept) return undefined;
+    if (isWanted || !isReserved) return undefined;
     const release = () => {
       const { top = 0 } = end.current?.getBoundingClientRect() ?? {};
-      if (top >= window.innerHeight) keep(false);
+      if (top >= window.innerHeight) setReserved(false);
     };
     release();
     window.addEventListener('scroll', release, { passive: true });
     return () => window.removeEventListener('scroll', release);
-  }, [isWanted, isKept, end]);
-  return isKept;
+  }, [isWanted, isReserved, end]);
+  return isReserved;
 }
 
 /**
