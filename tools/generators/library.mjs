@@ -1,4 +1,4 @@
-import { readJson, updateJson } from '@nx/devkit';
+import { names, readJson, updateJson } from '@nx/devkit';
 
 /** @typedef {import('@nx/devkit').Tree} Tree */
 
@@ -17,28 +17,64 @@ export function libraryRoot(tree, library) {
 }
 
 /**
- * Adds messages to a catalogue of a library; the catalogue is made where there is none.
+ * Adds messages to the catalogue of a chunk of a library, which is created if missing.
  * @param {Tree} tree
  * @param {string} library
- * @param {'en' | 'frame-en'} catalogue
+ * @param {string} chunk
  * @param {Record<string, string>} messages
- * @throws {Error} for a key that it has already
+ * @returns {string} name of the catalogue
+ * @throws {Error} for a key that the catalogue already has
  */
-export function addMessages(tree, library, catalogue, messages) {
-  const file = `${libraryRoot(tree, library)}/src/messages/${catalogue}.ts`;
-  const name = catalogue === 'en' ? 'en' : 'frameEn';
-  const source = textOf(tree, file) || emptyCatalogue(name);
+export function addMessages(tree, library, chunk, messages) {
+  const file = `${libraryRoot(tree, library)}/src/messages/${chunk}.ts`;
+  const name = `${names(chunk).propertyName}En`;
+  const source = textOf(tree, file) || emptyCatalogue(name, chunk);
   const known = Object.keys(messages).find((key) => source.includes(`'${key}'`));
   if (known) throw new Error(`${file} has the message ${known} already.`);
   const lines = Object.entries(messages).map(([key, text]) => `  '${key}': ${JSON.stringify(text)},\n`);
   edit(tree, file, source, /\}\);\s*$/, `${lines.join('')}});\n`);
+  return name;
 }
 
-/** @param {string} name */
-function emptyCatalogue(name) {
-  const about =
-    name === 'en' ? 'The words of the screens.' : 'The words of the frames: they load with the app.';
-  return `import { defineMessages } from '@sirah-trails/ui';\n\n/** ${about} */\nexport const ${name} = defineMessages({\n});\n`;
+/** @param {string} name @param {string} chunk */
+function emptyCatalogue(name, chunk) {
+  return `import { defineMessages } from '@sirah-trails/ui';\n\n/** Messages of the ${chunk} chunk. */\nexport const ${name} = defineMessages({\n});\n`;
+}
+
+/**
+ * Appends code to a module, which is created if missing. Named imports from one package are merged.
+ * @param {Tree} tree
+ * @param {string} file
+ * @param {string} code imports and declarations
+ */
+export function appendCode(tree, file, code) {
+  const added = splitImports(code);
+  const present = splitImports(textOf(tree, file));
+  for (const [from, items] of added.imports) {
+    present.imports.set(from, new Set([...(present.imports.get(from) ?? []), ...items]));
+  }
+  const imports = [...present.imports].map(
+    ([from, items]) => `import { ${[...items].toSorted(byWord).join(', ')} } from '${from}';`,
+  );
+  const bodies = [present.body, added.body].filter(Boolean);
+  tree.write(file, `${imports.join('\n')}\n\n${bodies.join('\n\n')}\n`);
+}
+
+/** @param {string} code @returns {{ imports: Map<string, Set<string>>, body: string }} */
+function splitImports(code) {
+  const imports = new Map();
+  const body = code.replace(/^import (type )?\{([^}]*)\} from '([^']+)';\n/gm, (_, type = '', list, from) => {
+    const items = list.split(',').map((/** @type {string} */ item) => item.trim());
+    const typed = items.filter(Boolean).map((/** @type {string} */ item) => type + item);
+    imports.set(from, new Set([...(imports.get(from) ?? []), ...typed]));
+    return '';
+  });
+  return { imports, body: body.trim() };
+}
+
+/** @param {string} one @param {string} other */
+function byWord(one, other) {
+  return one.replace('type ', '').localeCompare(other.replace('type ', ''));
 }
 
 /**
@@ -75,21 +111,14 @@ function startLinks(tree, folder, library) {
  * Declares the route of a screen in its library, and the routes of a library without screens in the host.
  * @param {Tree} tree
  * @param {string} library
- * @param {string} folder of the screen, which holds `<folder>-parts.ts`
- * @param {string} name of the screen and of its link
+ * @param {{ name: string, chunk: string, module: string }} screen name of its link, chunk, and its module from the source
  */
-export function addRoute(tree, library, folder, name) {
+export function addRoute(tree, library, { name, chunk, module }) {
   const root = `${libraryRoot(tree, library)}/src`;
   const file = `${root}/routes.ts`;
   if (!tree.exists(file)) startRoutes(tree, root, library);
-  const route = `export const ${name}Route: FeatureRoute = {
-  path: links.${name}.path,
-  access: 'gated',
-  load: () => import('./${folder}/${folder}-parts.ts').then(({ ${name}Parts }) => ${name}Parts),
-};
-
-`;
-  const source = textOf(tree, file).replace(/(?=\/\*\* The screens of )/, route);
+  const line = `export const ${name}Route = route('${chunk}', 'gated', links.${name}, () => import('./${module}'));\n\n`;
+  const source = textOf(tree, file).replace(/(?=(\/\*\*[^*]*\*\/\n)?export const \w+Routes\b)/, line);
   const [, listed = ''] = /= \[([^\]]*?),?\s*\];\s*$/.exec(source) ?? [];
   edit(tree, file, source, /= \[[^\]]*\];\s*$/, `= [${listed}${listed && ', '}${name}Route];\n`);
 }
@@ -99,7 +128,7 @@ function startRoutes(tree, root, library) {
   const routes = `${library}Routes`;
   tree.write(
     `${root}/routes.ts`,
-    `import { links } from '@sirah-trails/api-client/links';\nimport type { FeatureRoute } from '@sirah-trails/screen-kit';\n\n/** The screens of ${library}. */\nexport const ${routes}: readonly FeatureRoute[] = [];\n`,
+    `import { links } from '@sirah-trails/api-client/links';\nimport { type FeatureRoute, route } from '@sirah-trails/screen-kit';\n\n/** The screens of ${library}. */\nexport const ${routes}: readonly FeatureRoute[] = [];\n`,
   );
   tree.write(
     `${root}/index.ts`,

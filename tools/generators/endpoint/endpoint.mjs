@@ -1,32 +1,33 @@
-import { formatFiles, generateFiles, names } from '@nx/devkit';
-import { addQueryRoot, libraryRoot } from '../library.mjs';
+import { formatFiles, names } from '@nx/devkit';
+import { addQueryRoot, appendCode, libraryRoot } from '../library.mjs';
 import { readOperation } from '../operation.mjs';
 
 /**
- * Writes the endpoint of an operation into `src/endpoints` of a library, unless it has one already.
+ * Writes the endpoint of an operation into `endpoints.ts` of a room of a library, unless the room has it already.
  * @param {import('@nx/devkit').Tree} tree
- * @param {{ library: string, operation: string }} options
+ * @param {{ library: string, room: string, operation: string }} options
  * @throws {Error} for an unknown library or operation
  */
-export async function endpoint(tree, { library, operation }) {
-  writeEndpoint(tree, library, operation);
+export async function endpoint(tree, { library, room, operation }) {
+  writeEndpoint(tree, library, room, operation);
   await formatFiles(tree);
 }
 
 /**
  * @param {import('@nx/devkit').Tree} tree
  * @param {string} library
+ * @param {string} room folder of the source
  * @param {string} operationId
  * @returns {Endpoint} how other generated files refer to it
  */
-export function writeEndpoint(tree, library, operationId) {
+export function writeEndpoint(tree, library, room, operationId) {
   const operation = readOperation(tree, operationId);
   const isQuery = operation.method === 'GET';
   const { fileName, className } = names(isQuery ? operationId.replace(/^(get|list)/, '') : operationId);
   const required = operation.parameters.filter((one) => one.required);
   const optional = operation.parameters.filter((one) => !one.required);
   const endpoint = {
-    file: fileName,
+    name: fileName,
     factory: `${names(className).propertyName}${isQuery ? 'Query' : 'Mutation'}`,
     values: className,
     operation,
@@ -34,23 +35,59 @@ export function writeEndpoint(tree, library, operationId) {
     optional,
     unwraps: Object.keys(operation.response?.properties ?? {}).join() === 'data',
   };
-  const folder = `${libraryRoot(tree, library)}/src/endpoints`;
-  if (tree.exists(`${folder}/${fileName}.ts`)) return endpoint;
+  const file = `${libraryRoot(tree, library)}/src/${room}/endpoints.ts`;
+  if (tree.read(file, 'utf8')?.includes(`function ${endpoint.factory}(`)) return endpoint;
   if (isQuery) addQueryRoot(tree, library);
-  const kind = isQuery ? 'query' : 'mutation';
-  generateFiles(tree, new URL(`./files/${kind}`, import.meta.url).pathname, folder, {
-    ...endpoint,
-    ...parts(endpoint),
-    library,
-    tmpl: '',
-    name: fileName,
-  });
+  appendCode(tree, file, isQuery ? queryCode(endpoint, library) : mutationCode(endpoint));
   return endpoint;
 }
 
-/** @typedef {{ file: string, factory: string, values: string, operation: import('../operation.mjs').Operation, required: import('../operation.mjs').Parameter[], optional: import('../operation.mjs').Parameter[], unwraps: boolean }} Endpoint */
+/** @param {Endpoint} endpoint @param {string} library */
+function queryCode(endpoint, library) {
+  const { operation, factory, name, values, unwraps } = endpoint;
+  const { signature, fetchSignature, args, params, errors } = parts(endpoint);
+  const call = `read(api.GET('${operation.path}', { ${[params, 'signal'].filter(Boolean).join(', ')} }))`;
+  return `import { api, queryRoots, read } from '@sirah-trails/api-client';
+import { queryOptions } from '@tanstack/react-query';
 
-/** The pieces of code of the templates. @param {Endpoint} endpoint */
+/** ${operation.summary}. Errors: ${errors}. */
+export function ${factory}(${signature}) {
+  return queryOptions({
+    queryKey: [${[`queryRoots.${library}`, `'${name}'`, ...args].join(', ')}],
+    queryFn: ({ signal }) => fetch${values}(${[...args, 'signal'].join(', ')}),
+  });
+}
+
+${unwraps ? 'async ' : ''}function fetch${values}(${fetchSignature}) {
+  ${unwraps ? `const { data } = await ${call};\n  return data;` : `return ${call};`}
+}`;
+}
+
+/** @param {Endpoint} endpoint */
+function mutationCode(endpoint) {
+  const { operation, factory, values } = endpoint;
+  const { signature, params, fields, errors } = parts(endpoint);
+  const hasBody = fields.length > 0;
+  const key = operation.takesKey ? 'idempotencyKey' : '';
+  const type = hasBody ? `Write<${values}>` : `Pick<Write<unknown>, 'idempotencyKey'>`;
+  const given = [hasBody ? 'values' : '', key].filter(Boolean);
+  const argument = given.length > 0 ? `{ ${given.join(', ')} }: ${type}` : '';
+  const options = [params, hasBody ? 'body: values' : ''].filter(Boolean).join(', ');
+  const body = `export interface ${values} {\n${fields.map(([field, kind]) => `  ${field}: ${kind};\n`).join('')}}\n\n`;
+  return `import { api, read${argument ? ', type Write' : ''} } from '@sirah-trails/api-client';
+import { mutationOptions } from '@tanstack/react-query';
+
+${hasBody ? body : ''}/** ${operation.summary}. Errors: ${errors}. */
+export function ${factory}(${signature}) {
+  return mutationOptions({
+    mutationFn: (${argument}) => read(api.${operation.method}('${operation.path}', { ${options} })),
+  });
+}`;
+}
+
+/** @typedef {{ name: string, factory: string, values: string, operation: import('../operation.mjs').Operation, required: import('../operation.mjs').Parameter[], optional: import('../operation.mjs').Parameter[], unwraps: boolean }} Endpoint */
+
+/** Fragments of the generated code. @param {Endpoint} endpoint */
 function parts({ operation, required, optional }) {
   const camel = (/** @type {string} */ name) => names(name).propertyName;
   const optionalType = `{ ${optional.map(({ name, type }) => `${name}?: ${type}`).join('; ')} }`;

@@ -3,25 +3,26 @@ import { writeEndpoint } from '../endpoint/endpoint.mjs';
 import { addMessages, addPackages, libraryRoot } from '../library.mjs';
 
 /**
- * Writes a form into a library: endpoint, rules, form, messages, tests and stories. Its fields are the required ones of
+ * Writes a form into a library: endpoint, form with its rules, messages, tests and stories. Its fields are the required ones of
  * the operation's body.
  * @param {import('@nx/devkit').Tree} tree
- * @param {{ library: string, name: string, operation: string }} options
+ * @param {{ library: string, name: string, operation: string, chunk?: string, room?: string }} options the chunk with its catalogue
+ * defaults to the name, the folder to the chunk
  * @throws {Error} for names that are taken, and for a field that is neither text nor a tick
  */
-export async function form(tree, { library, name, operation }) {
-  const { className, propertyName } = names(name);
-  const target = `${libraryRoot(tree, library)}/src/${name}`;
+export async function form(tree, { library, name, operation, chunk = name, room = chunk }) {
+  const { className } = names(name);
+  const target = `${libraryRoot(tree, library)}/src/${room}`;
   if (tree.exists(`${target}/${name}-form.tsx`)) throw new Error(`${target} has a form already.`);
   const key = `${library}.${name}`;
-  const { operation: found, ...endpoint } = writeEndpoint(tree, library, operation);
+  const { operation: found, ...endpoint } = writeEndpoint(tree, library, room, operation);
   if (endpoint.required.length > 0) throw new Error(`${operation} has parameters: write its form by hand.`);
   const fields = found.body?.required?.map((/** @type {string} */ field) => fieldOf(found, field, key)) ?? [];
   if (fields.length === 0) throw new Error(`${operation} needs no field.`);
-  addMessages(tree, library, 'en', messagesOf(key, fields));
+  const catalogue = addMessages(tree, library, chunk, messagesOf(key, fields));
   addPackages(tree, library, ['@sirah-trails/screen-kit', '@tanstack/react-query', 'zod']);
   generateFiles(tree, new URL('./files', import.meta.url).pathname, target, {
-    ...{ tmpl: '', name, className, propertyName, library, key, fields, operation: found, ...endpoint },
+    ...{ ...endpoint, tmpl: '', name, className, library, key, fields, operation: found, chunk, catalogue },
     controls: [...new Set(fields.map((/** @type {Field} */ { control }) => control))].toSorted(),
   });
   await formatFiles(tree);

@@ -6,26 +6,27 @@ import { addLink, addMessages, addPackages, addRoute, libraryRoot } from '../lib
 const texts = ['title', 'name'];
 
 /**
- * Writes a screen into a library: address, route, skeleton, content, messages, tests and stories. It shows what a GET of
- * the contract returns, or fixed content.
+ * Writes a screen into a library: URL, route, endpoint, messages, the screen in one file, and the stories of its states. It shows the
+ * result of a GET of the contract, or fixed content.
  * @param {import('@nx/devkit').Tree} tree
- * @param {{ library: string, name: string, path: string, operation?: string }} options
- * @throws {Error} for names that are taken, and where the operation needs what the path does not have
+ * @param {{ library: string, name: string, path: string, operation?: string, chunk?: string, room?: string }} options the chunk with
+ * its catalogue defaults to the name, the folder to the chunk
+ * @throws {Error} for names that are taken, and for an operation with parameters that the path lacks
  */
-export async function screen(tree, { library, name, path, operation }) {
+export async function screen(tree, { library, name, path, operation, chunk = name, room = chunk }) {
   const { className, propertyName } = names(name);
-  const target = `${libraryRoot(tree, library)}/src/${name}`;
-  if (tree.exists(target)) throw new Error(`${target} is there already.`);
-  const query = operation === undefined ? null : queryOf(writeEndpoint(tree, library, operation), path);
+  const folder = `${libraryRoot(tree, library)}/src/${room}`;
+  const module = `${room}/${name}-screen.tsx`;
+  if (tree.exists(`${folder}/${name}-screen.tsx`)) throw new Error(`${module} is there already.`);
+  const query = operation === undefined ? null : queryOf(writeEndpoint(tree, library, room, operation), path);
   const key = `${library}.${name}`;
   addLink(tree, library, propertyName, path);
-  addMessages(tree, library, 'frame-en', { [`${key}.title`]: titleOf(name), [`${key}.back`]: 'Home' });
-  addMessages(tree, library, 'en', messagesOf(key, query));
+  const catalogue = addMessages(tree, library, chunk, messagesOf(key, name, query));
   addPackages(tree, library, packagesOf(query));
-  addRoute(tree, library, name, propertyName);
+  addRoute(tree, library, { name: propertyName, chunk, module });
   const address = path.replace(/:\w+/g, 'some-id');
-  generateFiles(tree, new URL('./files', import.meta.url).pathname, target, {
-    ...{ tmpl: '', name, className, propertyName, library, key, query, address, title: titleOf(name) },
+  generateFiles(tree, new URL('./files', import.meta.url).pathname, folder, {
+    ...{ tmpl: '', name, className, propertyName, library, key, query, address, chunk, catalogue },
   });
   await formatFiles(tree);
 }
@@ -35,7 +36,7 @@ export async function screen(tree, { library, name, path, operation }) {
  * @param {import('../endpoint/endpoint.mjs').Endpoint} endpoint
  * @param {string} path of the screen
  */
-function queryOf({ operation, required, unwraps, ...endpoint }, path) {
+function queryOf({ operation, required, unwraps, factory }, path) {
   if (operation.method !== 'GET') throw new Error(`${operation.id} is no GET: write a form.`);
   const missing = required.find(({ name }) => !path.includes(`:${name}`));
   if (missing) throw new Error(`${operation.id} needs ${missing.name}: the path has no :${missing.name}.`);
@@ -43,21 +44,22 @@ function queryOf({ operation, required, unwraps, ...endpoint }, path) {
   const isList = data?.type === 'array';
   const row = (isList ? data.items : data)?.properties ?? {};
   return {
-    ...endpoint,
+    factory,
     isList,
     id: operation.id,
     path: operation.path,
     text: (!isList || row.id) && texts.find((name) => row[name]?.type === 'string'),
-    data: unwraps ? 'data' : '{ data }',
+    data: unwraps ? 'data' : 'data: { data }',
     params: required.map(({ name }) => `${name} = ''`).join(', '),
     args: required.map(({ name }) => name).join(', '),
     isWrapped: operation.response?.properties?.data !== undefined,
   };
 }
 
-/** @param {string} key @param {ReturnType<typeof queryOf> | null} query */
-function messagesOf(key, query) {
-  const lead = query?.text ? {} : { [`${key}.lead`]: 'Here we are!' };
+/** @param {string} key @param {string} name @param {ReturnType<typeof queryOf> | null} query */
+function messagesOf(key, name, query) {
+  const frame = { [`${key}.title`]: titleOf(name), [`${key}.back`]: 'Home' };
+  const lead = { ...frame, ...(!query?.text && { [`${key}.lead`]: 'Here we are!' }) };
   if (!query) return lead;
   const empty = { [`${key}.empty.title`]: 'Nothing here yet', [`${key}.empty.text`]: 'Come back soon!' };
   return { ...lead, ...(query.isList && empty), [`${key}.error`]: 'We could not open this. Try again?' };
@@ -66,7 +68,7 @@ function messagesOf(key, query) {
 /** What the generated files import. @param {ReturnType<typeof queryOf> | null} query */
 function packagesOf(query) {
   const own = ['@sirah-trails/api-client', '@sirah-trails/screen-kit', '@sirah-trails/ui', 'react'];
-  return [...own, ...(query ? ['@tanstack/react-query'] : []), ...(query?.args ? ['react-router'] : [])];
+  return [...own, ...(query ? ['@tanstack/react-query'] : [])];
 }
 
 /** @param {string} name in kebab-case */
