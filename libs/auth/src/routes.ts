@@ -1,132 +1,107 @@
 import { links } from '@sirah-trails/api-client/links';
-import type { FeatureRoute } from '@sirah-trails/screen-kit';
+import { type FeatureRoute, route } from '@sirah-trails/screen-kit';
 import { signUpStep } from './entry/sign-up-step.ts';
 
-export const onboardingRoute: FeatureRoute = {
-  path: links.onboarding.path,
-  access: 'signed-out',
-  load: () => import('./onboarding/first-visit-parts.ts').then(({ onboardingParts }) => onboardingParts),
-};
-
-export const signInRoute: FeatureRoute = {
-  path: links.signIn.path,
-  access: 'signed-out',
-  load: () => import('./entry/sign-in-parts.ts').then(({ signInParts }) => signInParts),
-};
-
-/** Its steps are for everyone: they lead a learner on by themselves. */
-export const signUpRoute: FeatureRoute = {
-  path: links.signUp.path,
-  access: (query) => (signUpStep(query) === null ? 'signed-out' : 'open'),
-  load: () => import('./entry/sign-up-parts.tsx').then(({ signUpParts }) => signUpParts),
-};
-
+export const onboardingRoute = route(
+  'first-visit',
+  'signed-out',
+  links.onboarding,
+  () => import('./onboarding/onboarding-screen.tsx'),
+);
+export const signInRoute = route(
+  'sign-in',
+  'signed-out',
+  links.signIn,
+  () => import('./entry/sign-in-screen.tsx'),
+);
+/** Its steps are open: they redirect a learner by themselves. */
+export const signUpRoute = route(
+  'sign-up',
+  (query) => (signUpStep(query) === null ? 'signed-out' : 'open'),
+  links.signUp,
+  () => import('./entry/sign-up-screen.tsx'),
+);
 /** Open in any state: a learner may come from a mail while somebody is signed in. */
-export const forgotPasswordRoute: FeatureRoute = {
-  path: links.forgotPassword.path,
-  access: 'open',
-  load: () =>
-    import('./password/forgot-password-parts.ts').then(({ forgotPasswordParts }) => forgotPasswordParts),
-};
+export const forgotPasswordRoute = route(
+  'forgot-password',
+  'open',
+  links.forgotPassword,
+  () => import('./password/forgot-password-screen.tsx'),
+);
+export const forgotPasswordSuccessRoute = route(
+  'forgot-password',
+  'open',
+  links.forgotPasswordSuccess,
+  () => import('./password/reset-done-screen.tsx'),
+);
+export const recoverAccountRoute = route(
+  'recover-account',
+  'open',
+  links.recoverAccount,
+  () => import('./entry/recover-account-screen.tsx'),
+);
+/** The return from Google and from the mail of a sign-up: one screen. */
+export const callbackRoutes = [links.oauthVerification, links.oauthCallback, links.authCallback].map((link) =>
+  route('callback', 'open', link, () => import('./entry/callback-screen.tsx')),
+);
 
-export const forgotPasswordSuccessRoute: FeatureRoute = {
-  path: links.forgotPasswordSuccess.path,
-  access: 'open',
-  load: () =>
-    import('./password/forgot-password-parts.ts').then(
-      ({ forgotPasswordSuccessParts }) => forgotPasswordSuccessParts,
-    ),
-};
-
-export const recoverAccountRoute: FeatureRoute = {
-  path: links.recoverAccount.path,
-  access: 'open',
-  load: () =>
-    import('./entry/recover-account-parts.ts').then(({ recoverAccountParts }) => recoverAccountParts),
-};
-
-/** Where Google and the mail of a sign-up return to: one screen. */
-export const callbackRoutes: readonly FeatureRoute[] = [
-  links.oauthVerification.path,
-  links.oauthCallback.path,
-  links.authCallback.path,
-].map((path) => ({
-  path,
-  access: 'open',
-  load: () => import('./entry/callback-parts.ts').then(({ callbackParts }) => callbackParts),
-}));
-
-export const menuRoute: FeatureRoute = {
-  path: links.settings.path,
-  access: 'gated',
-  load: () => import('./settings/menu-parts.ts').then(({ menuParts }) => menuParts),
-};
-
-export const profileRoute: FeatureRoute = {
-  path: links.settingsProfile.path,
-  access: 'gated',
-  load: () => import('./settings/form-screens.ts').then(({ profileParts }) => profileParts),
-};
-
-export const passwordRoute: FeatureRoute = {
-  path: links.changePassword.path,
-  access: 'gated',
-  load: () => import('./settings/form-screens.ts').then(({ passwordParts }) => passwordParts),
-};
-
-export const accountRoute: FeatureRoute = {
-  path: links.account.path,
-  access: 'gated',
-  load: () => import('./settings/form-screens.ts').then(({ accountParts }) => accountParts),
-};
-
-export const playingRoute: FeatureRoute = {
-  path: links.playing.path,
-  access: 'gated',
-  load: () => import('./settings/preference-screens.ts').then(({ playingParts }) => playingParts),
-};
-
-export const readingRoute: FeatureRoute = {
-  path: links.reading.path,
-  access: 'gated',
-  load: () => import('./settings/preference-screens.ts').then(({ readingParts }) => readingParts),
-};
-
-export const feedbackRoute: FeatureRoute = {
-  path: links.feedback.path,
-  access: 'gated',
-  load: () => import('./settings/feedback-screens.ts').then(({ feedbackParts }) => feedbackParts),
-};
-
-export const faqRoute: FeatureRoute = {
-  path: links.faq.path,
-  access: 'open',
-  load: () => import('./legal/open-screens.ts').then(({ faqParts }) => faqParts),
-};
-
-export const termsRoute: FeatureRoute = {
-  path: links.terms.path,
-  access: 'open',
-  load: () => import('./legal/open-screens.ts').then(({ termsParts }) => termsParts),
-};
-
-export const privacyRoute: FeatureRoute = {
-  path: links.privacyPolicy.path,
-  access: 'open',
-  load: () => import('./legal/open-screens.ts').then(({ privacyParts }) => privacyParts),
-};
-
-export const aboutRoute: FeatureRoute = {
-  path: links.about.path,
-  access: 'open',
-  load: () => import('./legal/about-parts.ts').then(({ aboutParts }) => aboutParts),
-};
-
-export const contactRoute: FeatureRoute = {
-  path: links.contact.path,
-  access: 'open',
-  load: () => import('./settings/feedback-screens.ts').then(({ contactParts }) => contactParts),
-};
+export const menuRoute = route(
+  'settings',
+  'gated',
+  links.settings,
+  () => import('./settings/menu-screen.tsx'),
+);
+export const profileRoute = route(
+  'account',
+  'gated',
+  links.settingsProfile,
+  () => import('./settings/profile-screen.tsx'),
+);
+export const passwordRoute = route(
+  'account',
+  'gated',
+  links.changePassword,
+  () => import('./password/change-password-screen.tsx'),
+);
+export const accountRoute = route(
+  'account',
+  'gated',
+  links.account,
+  () => import('./account-data/account-screen.tsx'),
+);
+export const playingRoute = route(
+  'preferences',
+  'gated',
+  links.playing,
+  () => import('./settings/playing-screen.tsx'),
+);
+export const readingRoute = route(
+  'preferences',
+  'gated',
+  links.reading,
+  () => import('./settings/reading-screen.tsx'),
+);
+export const feedbackRoute = route(
+  'feedback',
+  'gated',
+  links.feedback,
+  () => import('./settings/feedback-screen.tsx'),
+);
+export const contactRoute = route(
+  'feedback',
+  'open',
+  links.contact,
+  () => import('./settings/contact-screen.tsx'),
+);
+export const faqRoute = route('legal', 'open', links.faq, () => import('./legal/faq-screen.tsx'));
+export const termsRoute = route('legal', 'open', links.terms, () => import('./legal/terms-screen.tsx'));
+export const privacyRoute = route(
+  'legal',
+  'open',
+  links.privacyPolicy,
+  () => import('./legal/privacy-screen.tsx'),
+);
+export const aboutRoute = route('about', 'open', links.about, () => import('./legal/about-screen.tsx'));
 
 /** The screens of accounts and settings. */
 export const authRoutes: readonly FeatureRoute[] = [

@@ -1,19 +1,27 @@
 import { ApiError } from '@sirah-trails/api-client';
 import { links, safeRedirect } from '@sirah-trails/api-client/links';
+import { screen } from '@sirah-trails/screen-kit';
 import { Loader, useMessages } from '@sirah-trails/ui';
 import { useEffect, useRef, useState } from 'react';
 import { Navigate, type NavigateOptions, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useAccountFrame } from '../frame/account-frame.tsx';
 import { callbackEn } from '../messages/callback-en.ts';
 import { exchangeCode } from './endpoints.ts';
 import { googleFlow } from './google-flow.ts';
 import type { SignInArrival } from './sign-in-arrival.ts';
 import { signUpFlow } from './sign-up-flow.ts';
 
+export default screen({
+  messages: callbackEn,
+  useFrame: (t) => useAccountFrame({ title: t('auth.callback.title'), sceneryTall: true }),
+  Content: Callback,
+});
+
 /**
- * Exchanges the one-time code of the address for a session. Everything but the way on leaves the address at once, a token above all,
+ * Exchanges the one-time code of the URL for a session. Everything but `redirect_to` leaves the URL at once, a token above all,
  * which is never accepted. The route guard leads on from sign-in as soon as there is a session.
  */
-export function CallbackScreen() {
+function Callback() {
   const t = useMessages(callbackEn);
   const { code, signIn } = useReturn();
   if (!code) return <Navigate to={signIn} replace />;
@@ -51,7 +59,7 @@ function useReturn() {
     if (!isMail) googleFlow.remove();
     exchangeCode({ email, code, verifier }).then(
       () => void navigate(signIn, { replace: true }),
-      (failure: unknown) => void navigate(...wayOn({ email, redirectTo, isMail }, failure)),
+      (failure: unknown) => void navigate(...nextLocation({ email, redirectTo, isMail }, failure)),
     );
   });
   return { code: error ? null : code, signIn };
@@ -64,13 +72,13 @@ interface Return {
   readonly isMail: boolean;
 }
 
-type WayOn = readonly [to: string, options: NavigateOptions];
+type NextLocation = readonly [to: string, options: NavigateOptions];
 
 /**
- * Where a return goes whose code brought no session. The six digits of a mail still work where its link does not; a response that was
- * lost may have used the code up, and all that is left is to sign in.
+ * The next screen after a code that brought no session. The six digits of a mail still work where its link does not; a lost response
+ * may have used the code up, so that only a sign-in is left.
  */
-export function wayOn({ email, redirectTo, isMail }: Return, error: unknown): WayOn {
+function nextLocation({ email, redirectTo, isMail }: Return, error: unknown): NextLocation {
   const replace = { replace: true };
   if (error instanceof ApiError && error.code === 'ACCOUNT_DEACTIVATED')
     return [links.signIn({ redirectTo, error: 'account_deactivated' }), replace];

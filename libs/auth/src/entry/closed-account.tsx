@@ -60,7 +60,7 @@ function textOf(value: unknown) {
 }
 
 /** Why the account is closed that a sign-in with Google has found; null where that cannot be known any more. */
-export async function explainClosed(email: string, code: string): Promise<ClosedAccount | null> {
+async function explainClosed(email: string, code: string): Promise<ClosedAccount | null> {
   const verifier = googleFlow.read()?.verifier ?? '';
   googleFlow.remove();
   try {

@@ -20,12 +20,12 @@ import { useTakenParameters } from './use-taken-parameters.ts';
 export function CompleteStep() {
   const hasSession = useSession(({ token }) => token !== null);
   const isComplete = useSession(({ user }) => user !== null && isProfileComplete(user));
-  const { addressOf } = useSignUpSteps();
+  const { urlOf } = useSignUpSteps();
   useTakenParameters('email');
   const [wasComplete] = useState(isComplete);
   if (!hasSession) return <Stranger />;
   if (!isComplete) return <Learner />;
-  return <Navigate to={addressOf(null)} state={wasComplete ? null : completion} replace />;
+  return <Navigate to={urlOf(null)} state={wasComplete ? null : completion} replace />;
 }
 
 function Stranger() {
@@ -88,7 +88,7 @@ interface CompleteFormProps {
 }
 
 /** What is missing of a learner's details; what is known is filled in. */
-export function CompleteForm({ user, agreeTo }: CompleteFormProps) {
+function CompleteForm({ user, agreeTo }: CompleteFormProps) {
   const t = useMessages(signUpEn);
   const form = useServerForm({
     name: 'auth.complete',

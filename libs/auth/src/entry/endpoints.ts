@@ -59,7 +59,7 @@ export async function exchangeCode(query: OneTimeCode): Promise<void> {
   session.getState().signIn({ token: access_token, user });
 }
 
-export interface NewAccount {
+interface NewAccount {
   username: string;
   email: string;
   password: string;
@@ -84,7 +84,7 @@ export function signUpMutation(verifier: string) {
   });
 }
 
-export interface CodeOfEmail {
+interface CodeOfEmail {
   email: string;
   otp: string;
 }

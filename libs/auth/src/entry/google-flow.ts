@@ -1,7 +1,7 @@
 import { type FlowRecord, flowRecord } from '../proof/flow-record.ts';
 
 /** A sign-in with Google that this tab has begun. */
-export interface GoogleFlow {
+interface GoogleFlow {
   readonly verifier: string;
   /** Where the learner wanted to go. */
   readonly redirectTo: string | null;

@@ -1,18 +1,29 @@
 import { links } from '@sirah-trails/api-client/links';
+import { screen } from '@sirah-trails/screen-kit';
 import { Form, sayingOf, useConfirmation, useServerForm } from '@sirah-trails/screen-kit/form';
-import { TextArea, TextLink, useMessages } from '@sirah-trails/ui';
+import { preloadDialogs, TextArea, TextLink, useMessages } from '@sirah-trails/ui';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { EmailField, emailRule } from '../fields/email-field.tsx';
-import { Lead } from '../frame/account-frame.tsx';
+import { Lead, useAccountFrame } from '../frame/account-frame.tsx';
 import { recoverAccountEn } from '../messages/recover-account-en.ts';
 import { recoverAccountMutation, type RecoveryRequest } from './endpoints.ts';
 import styles from './recover-account-screen.module.css';
 import { ConfirmRecovery, RecoverySent } from './recovery-dialogs.tsx';
 import { useTakenParameters } from './use-taken-parameters.ts';
 
-/** Asks the administrator to open a closed account again. The e-mail of the address is filled in, and leaves the address. */
-export function RecoverAccountScreen() {
+export default screen({
+  messages: recoverAccountEn,
+  useFrame: (t) => {
+    const back = { to: links.signIn(), label: t('auth.recover.back') };
+    return useAccountFrame({ title: t('auth.recover.title'), back });
+  },
+  Content: RecoverAccount,
+  idle: preloadDialogs,
+});
+
+/** Asks the administrator to open a closed account again. The e-mail of the URL is filled in, and leaves the URL. */
+function RecoverAccount() {
   const t = useMessages(recoverAccountEn);
   const { email } = useTakenParameters('email');
   return (
@@ -29,7 +40,7 @@ export function RecoverAccountScreen() {
 const says = sayingOf(recoverAccountEn);
 
 /** What can be checked before sending. Each error is the key of its message. */
-export const recoverAccountRules = z.object({
+const recoverAccountRules = z.object({
   email: emailRule,
   message: z.string().check(z.trim(), z.minLength(1, says('auth.recover.message.required'))),
 });
@@ -37,7 +48,7 @@ export const recoverAccountRules = z.object({
 const longestMessage = 2000;
 
 /** The request: e-mail and message, shown once more before they are sent. */
-export function RecoverAccountForm({ email }: { email: string | null }) {
+function RecoverAccountForm({ email }: { email: string | null }) {
   const t = useMessages(recoverAccountEn);
   const confirmation = useConfirmation<RecoveryRequest>();
   const [sent, setSent] = useState(false);

@@ -1,7 +1,7 @@
 import type { Configuration } from '@sirah-trails/api-client';
 import { links } from '@sirah-trails/api-client/links';
 import { Form, useServerForm } from '@sirah-trails/screen-kit/form';
-import { announce, PasswordField, TextLink, useMessages } from '@sirah-trails/ui';
+import { announce, Button, Card, PasswordField, TextLink, useMessages } from '@sirah-trails/ui';
 import { useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import * as z from 'zod/mini';
@@ -9,13 +9,12 @@ import { EmailField, emailRule } from '../fields/email-field.tsx';
 import { passwordRule } from '../fields/password-fields.tsx';
 import { signInEn } from '../messages/sign-in-en.ts';
 import { closedAccount, type ClosedAccount } from './closed-account.tsx';
-import { DemoHint } from './demo-hint.tsx';
 import { type Credentials, signInMutation } from './endpoints.ts';
 import styles from './sign-in-form.module.css';
 import { signUpFlow } from './sign-up-flow.ts';
 
 /** What can be checked before sending. Each error is the key of its message. */
-export const signInRules = z.object({ email: emailRule, password: passwordRule });
+const signInRules = z.object({ email: emailRule, password: passwordRule });
 
 interface SignInFormProps {
   /** Of a learner who comes from another screen; '' where that is unknown. */
@@ -67,5 +66,32 @@ export function SignInForm({ email, notice, demo, onClosed }: SignInFormProps) {
       </Form>
       {demo && <DemoHint learner={demo} onFill={() => fill(demo)} />}
     </>
+  );
+}
+
+interface DemoHintProps {
+  learner: Credentials;
+  onFill: () => void;
+}
+
+/** Where the provider runs a demo: its learner, ready to be filled in. */
+function DemoHint({ learner, onFill }: DemoHintProps) {
+  const t = useMessages(signInEn);
+  return (
+    <Card as="section" tone="sand" aria-labelledby="demo-title" className={styles.hint}>
+      <h2 id="demo-title" className={styles.title}>
+        {t('auth.sign-in.demo.title')}
+      </h2>
+      <p className={styles.lead}>{t('auth.sign-in.demo.lead')}</p>
+      <dl className={styles.learner}>
+        <dt>{t('auth.sign-in.email')}</dt>
+        <dd>{learner.email}</dd>
+        <dt>{t('auth.sign-in.password')}</dt>
+        <dd>{learner.password}</dd>
+      </dl>
+      <Button variant="secondary" onClick={onFill}>
+        {t('auth.sign-in.demo.fill')}
+      </Button>
+    </Card>
   );
 }

@@ -1,9 +1,10 @@
 import { useConfiguration } from '@sirah-trails/api-client';
 import { links } from '@sirah-trails/api-client/links';
 import { session } from '@sirah-trails/api-client/session';
+import { screen } from '@sirah-trails/screen-kit';
 import { Button, Notice, TextLink, useMessages } from '@sirah-trails/ui';
 import { useNavigate, useSearchParams } from 'react-router';
-import { Lead } from '../frame/account-frame.tsx';
+import { Lead, useAccountFrame } from '../frame/account-frame.tsx';
 import { signInEn } from '../messages/sign-in-en.ts';
 import { useClosedAccount } from './closed-account.tsx';
 import { GoogleButton } from './google-button.tsx';
@@ -13,8 +14,15 @@ import { SignInForm } from './sign-in-form.tsx';
 import styles from './sign-in-screen.module.css';
 import { useTakenParameters } from './use-taken-parameters.ts';
 
+export default screen({
+  messages: signInEn,
+  useFrame: (t) =>
+    useAccountFrame({ title: t('auth.sign-in.title', { product: useConfiguration().product }) }),
+  Content: SignIn,
+});
+
 /** Sign-in, or a visit as a guest. */
-export function SignInScreen() {
+function SignIn() {
   const t = useMessages(signInEn);
   const { demo, support_email } = useConfiguration();
   const returned = useTakenParameters('error', 'email', 'code');

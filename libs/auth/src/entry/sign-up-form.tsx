@@ -20,7 +20,7 @@ import { useSignUpSteps } from './use-sign-up-steps.ts';
 const says = sayingOf(signUpEn);
 
 /** What can be checked before sending. Each error is the key of its message. */
-export const signUpRules = z
+const signUpRules = z
   .object({
     username: z.string().check(z.regex(/\S/, says('auth.sign-up.username.required'))),
     email: emailRule,
@@ -35,7 +35,7 @@ const empty = { username: '', email: '', password: '', password_confirmation: ''
 export function SignUpForm() {
   const t = useMessages(signUpEn);
   const navigate = useNavigate();
-  const { addressOf, signIn } = useSignUpSteps();
+  const { urlOf, signIn } = useSignUpSteps();
   const [verifier] = useState(newVerifier);
   const [taken, setTaken] = useState<string | null>(null);
   const form = useServerForm({
@@ -46,7 +46,7 @@ export function SignUpForm() {
     messages: signUpEn,
     onSuccess: (_user, { email }) => {
       signUpFlow.write({ email, verifier, sentAt: Date.now(), wrong: 0 });
-      void navigate(addressOf('verification'));
+      void navigate(urlOf('verification'));
     },
     onFailure: ({ fieldErrors }, { email }) => {
       setTaken(fieldErrors['email']?.[0]?.endsWith('already been taken.') ? email : null);

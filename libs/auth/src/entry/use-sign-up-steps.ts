@@ -4,8 +4,8 @@ import { signUpStep, type SignUpStep } from './sign-up-step.ts';
 
 interface SignUpSteps {
   readonly step: SignUpStep;
-  /** The address of a step, with the way on that the learner came with. From that of the form, the guard leads a learner on. */
-  readonly addressOf: (step: SignUpStep) => string;
+  /** The URL of a step, keeping `redirect_to`. The guard redirects signed-in learners away from the form. */
+  readonly urlOf: (step: SignUpStep) => string;
   readonly signIn: string;
 }
 
@@ -15,7 +15,7 @@ export function useSignUpSteps(): SignUpSteps {
   const redirectTo = query.get('redirect_to') ?? undefined;
   return {
     step: signUpStep(query),
-    addressOf: (step) => links.signUp({ step: step ?? undefined, redirectTo }),
+    urlOf: (step) => links.signUp({ step: step ?? undefined, redirectTo }),
     signIn: links.signIn({ redirectTo }),
   };
 }

@@ -21,7 +21,7 @@ import styles from './verification-step.module.css';
 /** Proves the address of a sign-up by its code, and leads on as soon as there is a session. */
 export function VerificationStep() {
   const hasSession = useSession(({ token }) => token !== null);
-  const { addressOf } = useSignUpSteps();
+  const { urlOf } = useSignUpSteps();
   const { email: mentioned } = useTakenParameters('email');
   const [flow, setFlow] = useState(() => {
     if (mentioned && !hasSession) signUpFlow.resume(mentioned);
@@ -32,14 +32,14 @@ export function VerificationStep() {
     else signUpFlow.remove();
     setFlow(next);
   };
-  if (hasSession) return <Navigate to={addressOf(null)} replace />;
+  if (hasSession) return <Navigate to={urlOf(null)} replace />;
   return flow ? <TypeCode flow={flow} onChange={change} /> : <AskEmail onSent={change} />;
 }
 
 const emailRules = z.object({ email: emailRule });
 
 /** Where this device knows of no sign-up: sends a code to the address, if it waits for one. The response is the same for all. */
-export function AskEmail({ onSent }: { onSent: (flow: SignUpFlow) => void }) {
+function AskEmail({ onSent }: { onSent: (flow: SignUpFlow) => void }) {
   const t = useMessages(signUpEn);
   const [verifier] = useState(newVerifier);
   const form = useServerForm({
@@ -72,10 +72,10 @@ interface TypeCodeProps {
 }
 
 /** The code of the mail. Where its response is lost, the code may be used up: sign-in then knows more. */
-export function TypeCode({ flow, onChange }: TypeCodeProps) {
+function TypeCode({ flow, onChange }: TypeCodeProps) {
   const t = useMessages(signUpEn);
   const navigate = useNavigate();
-  const { addressOf, signIn } = useSignUpSteps();
+  const { urlOf, signIn } = useSignUpSteps();
   const { email, verifier, sentAt, wrong } = flow;
   const leadToSignIn = () => {
     const arrival: SignInArrival = { email, allIsWell: true };
@@ -113,7 +113,7 @@ export function TypeCode({ flow, onChange }: TypeCodeProps) {
       />
       <p className={styles.other}>
         {t('auth.verify.other')}{' '}
-        <TextLink to={addressOf(null)} onClick={() => onChange(null)}>
+        <TextLink to={urlOf(null)} onClick={() => onChange(null)}>
           {t('auth.verify.again')}
         </TextLink>
       </p>

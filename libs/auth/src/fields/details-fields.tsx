@@ -13,7 +13,7 @@ export const ages = [
   ['16-20 Years Old', 'kit.details.age.16'],
   ['> 20 Years Old', 'kit.details.age.21'],
 ] as const;
-export const genders = [
+const genders = [
   ['female', 'kit.details.gender.female'],
   ['male', 'kit.details.gender.male'],
 ] as const;
@@ -32,7 +32,7 @@ export const detailsRules = {
   ),
 };
 
-export type Details = Record<keyof ProfileFields, string>;
+type Details = Record<keyof ProfileFields, string>;
 
 /** What is known of a learner's details; the rest is empty. Age and gender are in `student` or at the top. */
 export function detailsOf({ first_name, last_name, student, ...user }: User): Details {

@@ -9,10 +9,10 @@ import { sharedEn } from '../messages/shared-en.ts';
 import { ResendCode } from './resend-code.tsx';
 
 /** What a mailed code proves. */
-export type CodePurpose = 'set-password' | 'delete-account';
+type CodePurpose = 'set-password' | 'delete-account';
 
 /** Mails the learner a code; it ends the one before. Errors: ApiError, 422, 429. */
-export function sendAccountCodeMutation(purpose: CodePurpose) {
+function sendAccountCodeMutation(purpose: CodePurpose) {
   return mutationOptions({
     mutationFn: ({ idempotencyKey }: Write<{ email: string }>) =>
       read(

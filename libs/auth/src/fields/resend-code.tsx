@@ -14,7 +14,7 @@ interface Addressee {
   email: string;
 }
 
-export interface ResendCodeProps {
+interface ResendCodeProps {
   email: string;
   /** When the last code was sent, epoch milliseconds. */
   sentAt: number;

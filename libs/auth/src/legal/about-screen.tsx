@@ -1,12 +1,21 @@
 import { type About, aboutQuery, configurationQuery } from '@sirah-trails/api-client';
-import { isMissing, QueryView } from '@sirah-trails/screen-kit';
+import { firstData, isAdditionKnown, isMissing, QueryView, screen } from '@sirah-trails/screen-kit';
 import { Skeleton, useMessages } from '@sirah-trails/ui';
 import { useQuery } from '@tanstack/react-query';
 import { CardSection } from '../frame/card-section.tsx';
+import { useOpenFrame } from '../frame/open-frame.ts';
 import { aboutEn } from '../messages/about-en.ts';
 
+export default screen({
+  messages: aboutEn,
+  useFrame: (t) => useOpenFrame(t('settings.about.title')),
+  Content: AboutPage,
+  first: async (_location, client) =>
+    isAdditionKnown(client, 'about') ? firstData(client, aboutQuery()) : undefined,
+});
+
 /** What the content is, whether a scholar has reviewed it, and the licences; of a provider without the addition, those of the app. */
-export function AboutScreen() {
+function AboutPage() {
   const t = useMessages(aboutEn);
   return (
     <>

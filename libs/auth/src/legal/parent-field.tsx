@@ -14,8 +14,8 @@ export const parentRule = z
   .check(z.refine((ticked) => ticked, sayingOf(signUpEn)('auth.parent.required')));
 
 /** The pages that a parent or guardian agrees to. */
-export const agreedPages = ['terms', 'privacy-children', 'privacy-parents'] as const;
-export type AgreedPage = (typeof agreedPages)[number];
+const agreedPages = ['terms', 'privacy-children', 'privacy-parents'] as const;
+type AgreedPage = (typeof agreedPages)[number];
 
 /** The version of the texts in force: the day of the newest change to what a parent or guardian agrees to. '' without a text. */
 export function consentVersion(pages: readonly LegalHeading[]): string {
@@ -52,7 +52,7 @@ export function ParentField(props: Omit<CheckboxProps, 'label' | 'children'>) {
 }
 
 /** A page of the provider, or the short text of the app for a provider that has none. */
-export type AgreedText = AgreedPage | 'short';
+type AgreedText = AgreedPage | 'short';
 
 interface LegalSheetProps {
   text: AgreedText;
@@ -61,7 +61,7 @@ interface LegalSheetProps {
 }
 
 /** A text that a parent or guardian agrees to, over the form. */
-export function LegalSheet({ text, ...sheet }: LegalSheetProps) {
+function LegalSheet({ text, ...sheet }: LegalSheetProps) {
   const t = useMessages(signUpEn);
   return (
     <Sheet title={t(`auth.parent.${text}`)} {...sheet}>

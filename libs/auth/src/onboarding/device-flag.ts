@@ -1,5 +1,5 @@
 /** A flag that belongs to the device: signing in and out keep it. */
-export interface DeviceFlag {
+interface DeviceFlag {
   readonly isSet: () => boolean;
   readonly set: () => unknown;
 }

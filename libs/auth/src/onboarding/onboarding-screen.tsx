@@ -1,4 +1,5 @@
 import { links } from '@sirah-trails/api-client/links';
+import { screen } from '@sirah-trails/screen-kit';
 import { ButtonLink, Dock, useAnnouncement, useMessages } from '@sirah-trails/ui';
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
@@ -11,8 +12,29 @@ import { onboardingFlag } from './device-flag.ts';
 import styles from './onboarding-screen.module.css';
 import { Pips } from './pips.tsx';
 
+/** Loads with the onboarding, as one file. */
+export { Splash } from './splash.tsx';
+
+export default screen({
+  messages: firstVisitEn,
+  useFrame: (t) => {
+    const { index, step, urlOf } = useOnboardingStep();
+    const before = steps[index - 1];
+    return {
+      title: t(`auth.onboarding.${step.name}.title`),
+      back: before && { to: urlOf(index - 1), label: t(`auth.onboarding.${before.name}.title`) },
+      scenery: step.picture,
+      sceneryTall: true,
+    };
+  },
+  Content: Onboarding,
+  idle: () => {
+    for (const { picture } of steps) new Image().src = picture;
+  },
+});
+
 /** The screens in their order, each with its picture and its main button. */
-export const steps = [
+const steps = [
   { name: 'begin', picture: trailBegins, button: 'auth.onboarding.start' },
   { name: 'read', picture: readOnTheWay, button: 'auth.onboarding.next' },
   { name: 'play', picture: earnStars, button: 'auth.onboarding.next' },
@@ -23,13 +45,13 @@ interface OnboardingStep {
   /** Index in `steps`. */
   readonly index: number;
   readonly step: (typeof steps)[number];
-  /** The address of a screen, with the way on that the visitor came with. */
-  readonly addressOf: (index: number) => string;
+  /** The URL of a screen, keeping `redirect_to`. */
+  readonly urlOf: (index: number) => string;
   readonly signUp: string;
 }
 
-/** The screen that the address names; the first one for any other number. */
-export function useOnboardingStep(): OnboardingStep {
+/** The screen that the URL names; the first one for any other number. */
+function useOnboardingStep(): OnboardingStep {
   const [query] = useSearchParams();
   const redirectTo = query.get('redirect_to') ?? undefined;
   const named = steps.findIndex((_, index) => String(index + 1) === query.get('step'));
@@ -37,15 +59,15 @@ export function useOnboardingStep(): OnboardingStep {
   return {
     index,
     step: steps[index] ?? steps[0],
-    addressOf: (other) => links.onboarding({ step: other === 0 ? undefined : other + 1, redirectTo }),
+    urlOf: (other) => links.onboarding({ step: other === 0 ? undefined : other + 1, redirectTo }),
     signUp: links.signUp({ redirectTo }),
   };
 }
 
 /** What the app is about, in four screens. Skipped or walked to its end, it leads to sign-up and counts as complete. */
-export function OnboardingScreen() {
+function Onboarding() {
   const t = useMessages(firstVisitEn);
-  const { index, step, addressOf, signUp } = useOnboardingStep();
+  const { index, step, urlOf, signUp } = useOnboardingStep();
   const title = t(`auth.onboarding.${step.name}.title`);
   const text = t(`auth.onboarding.${step.name}.text`);
   useTurnAnnouncement(`${title}. ${text}`);
@@ -66,7 +88,7 @@ export function OnboardingScreen() {
         {/* One element on all screens, so that the focus stays on it. */}
         <ButtonLink
           key="next"
-          to={isLast ? signUp : addressOf(index + 1)}
+          to={isLast ? signUp : urlOf(index + 1)}
           onClick={isLast ? onboardingFlag.set : undefined}
         >
           {t(step.button)}
@@ -77,8 +99,8 @@ export function OnboardingScreen() {
 }
 
 /** Says the words of each screen but of the one that was opened, which a screen reader reads by itself. */
-function useTurnAnnouncement(words: string) {
+function useTurnAnnouncement(text: string) {
   const { key } = useLocation();
   const [opened] = useState(key);
-  useAnnouncement(key === opened ? null : words);
+  useAnnouncement(key === opened ? null : text);
 }

@@ -3,7 +3,7 @@ import { lazyComponent } from '@sirah-trails/ui';
 import { useState } from 'react';
 import styles from './splash-cover.module.css';
 
-const Splash = lazyComponent(() => import('./first-visit-parts.ts').then((code) => code.Splash), {
+const Splash = lazyComponent(() => import('./onboarding-screen.tsx').then((code) => code.Splash), {
   Loading: () => <div className={styles.waiting} />,
   Failed: null,
 });

@@ -23,7 +23,7 @@ const another = z.refine<PasswordChange>(
 );
 
 /** What can be checked before sending: the new password is a good one, typed twice alike, and not the current one. */
-export const changePasswordRules = z
+const changePasswordRules = z
   .object({ old_password: passwordRule, ...newPasswordRules })
   .check(samePasswords, another);
 

@@ -1,16 +1,25 @@
 import { meQuery } from '@sirah-trails/api-client';
-import { QueryView, useAddition } from '@sirah-trails/screen-kit';
-import { useMessages } from '@sirah-trails/ui';
+import { firstData, QueryView, screen, useAddition } from '@sirah-trails/screen-kit';
+import { preloadDialogs, useMessages } from '@sirah-trails/ui';
 import { useQuery } from '@tanstack/react-query';
 import { CardSection } from '../frame/card-section.tsx';
 import { FieldSkeletons } from '../frame/field-skeletons.tsx';
+import { useOpenFrame } from '../frame/open-frame.ts';
 import { SharedAccountNotice } from '../frame/shared-account-notice.tsx';
 import { accountEn } from '../messages/account-en.ts';
 import { ChangePasswordForm } from './change-password-form.tsx';
 import { FirstPassword } from './first-password.tsx';
 
+export default screen({
+  messages: accountEn,
+  useFrame: (t) => useOpenFrame(t('settings.password.title')),
+  Content: ChangePassword,
+  first: (_location, client) => firstData(client, meQuery()),
+  idle: preloadDialogs,
+});
+
 /** Changes the password; an account that signs in with Google gets its first one, where the provider offers that. */
-export function PasswordScreen() {
+function ChangePassword() {
   const t = useMessages(accountEn);
   const me = useQuery(meQuery());
   const canSetFirst = useAddition('account');

@@ -1,5 +1,8 @@
+import { screen } from '@sirah-trails/screen-kit';
 import { useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
+import { useAccountFrame } from '../frame/account-frame.tsx';
+import { forgotPasswordEn } from '../messages/forgot-password-en.ts';
 import { newVerifier } from '../proof/verifier.ts';
 import { CheckCodeStep } from './check-code-step.tsx';
 import { NewPasswordStep } from './new-password-step.tsx';
@@ -7,13 +10,28 @@ import { RequestCodeStep } from './request-code-step.tsx';
 import { mailedLink, resetFlow, type ResetProof } from './reset-flow.ts';
 import { useResetSteps } from './use-reset-steps.ts';
 
+export default screen({
+  messages: forgotPasswordEn,
+  useFrame: (t) => {
+    const { step, urlOf, signIn } = useResetSteps();
+    const start = { title: t('auth.forgot.title'), back: { to: signIn, label: t('auth.forgot.back') } };
+    const code = { title: t('auth.forgot.code.title'), back: { to: urlOf(null), label: start.title } };
+    const reset = {
+      title: t('auth.forgot.reset.title'),
+      back: { to: urlOf('verification'), label: code.title },
+    };
+    return useAccountFrame(step === null ? start : { verification: code, reset }[step]);
+  },
+  Content: ForgotPassword,
+});
+
 /**
  * The way to a new password: e-mail, then code or mailed link, then the password. A step whose facts are missing, as after a
  * reload, leads to the one before. Code and token are in memory only.
  */
-export function ForgotPasswordScreen() {
+function ForgotPassword() {
   const { hash } = useLocation();
-  const { step, addressOf } = useResetSteps();
+  const { step, urlOf } = useResetSteps();
   const navigate = useNavigate();
   const [request, setRequest] = useState(resetFlow.read);
   const [verifier] = useState(() => request?.verifier ?? newVerifier());
@@ -21,7 +39,7 @@ export function ForgotPasswordScreen() {
   const mailed = mailedLink(hash);
   if (mailed) {
     if (!proof || !('token' in proof) || proof.token !== mailed.token) setProof(mailed);
-    return <Navigate to={addressOf('reset')} replace />;
+    return <Navigate to={urlOf('reset')} replace />;
   }
   const sent = (email: string) => {
     const facts = { email, verifier, sentAt: Date.now() };
@@ -32,17 +50,17 @@ export function ForgotPasswordScreen() {
   if (step === 'verification' && request) {
     const checked = (otp: string) => {
       setProof({ email: request.email, otp, verifier });
-      void navigate(addressOf('reset'));
+      void navigate(urlOf('reset'));
     };
     return <CheckCodeStep request={request} onSent={sent} onChecked={checked} />;
   }
   // A reload forgets the proof: a code can be typed again, a link has to be opened again.
   if (step === 'reset')
-    return <Navigate to={addressOf(request && 'verification')} replace state={{ linkLost: !request }} />;
-  if (step !== null) return <Navigate to={addressOf(null)} replace />;
+    return <Navigate to={urlOf(request && 'verification')} replace state={{ linkLost: !request }} />;
+  if (step !== null) return <Navigate to={urlOf(null)} replace />;
   const requested = (email: string) => {
     sent(email);
-    void navigate(addressOf('verification'));
+    void navigate(urlOf('verification'));
   };
   return <RequestCodeStep verifier={verifier} email={request?.email ?? ''} onSent={requested} />;
 }

@@ -16,7 +16,7 @@ const rules = z.object(newPasswordRules).check(samePasswords);
 export function NewPasswordStep({ proof }: { proof: ResetProof }) {
   const t = useMessages(forgotPasswordEn);
   const navigate = useNavigate();
-  const { addressOf, success } = useResetSteps();
+  const { urlOf, success } = useResetSteps();
   const form = useServerForm({
     name: 'auth.forgot.reset',
     schema: rules,
@@ -42,7 +42,7 @@ export function NewPasswordStep({ proof }: { proof: ResetProof }) {
         />
       </Form>
       {form.error?.code === 'INVALID_CODE' && (
-        <TextLink to={addressOf(null)} alone>
+        <TextLink to={urlOf(null)} alone>
           {t('auth.forgot.reset.again')}
         </TextLink>
       )}

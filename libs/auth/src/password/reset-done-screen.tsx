@@ -1,15 +1,22 @@
+import { screen } from '@sirah-trails/screen-kit';
 import { ButtonLink, useMessages } from '@sirah-trails/ui';
 import { Navigate, useLocation } from 'react-router';
-import { Lead } from '../frame/account-frame.tsx';
+import { Lead, useAccountFrame } from '../frame/account-frame.tsx';
 import { forgotPasswordEn } from '../messages/forgot-password-en.ts';
 import { useResetSteps } from './use-reset-steps.ts';
 
+export default screen({
+  messages: forgotPasswordEn,
+  useFrame: (t) => useAccountFrame({ title: t('auth.forgot.success.title'), sceneryTall: true }),
+  Content: ResetDone,
+});
+
 /** The end of the flow. An address that was opened without the flow leads to its start. */
-export function ResetDoneScreen() {
+function ResetDone() {
   const t = useMessages(forgotPasswordEn);
   const { state } = useLocation();
-  const { addressOf, signIn } = useResetSteps();
-  if (!(state as { done?: boolean } | null)?.done) return <Navigate to={addressOf(null)} replace />;
+  const { urlOf, signIn } = useResetSteps();
+  if (!(state as { done?: boolean } | null)?.done) return <Navigate to={urlOf(null)} replace />;
   return (
     <>
       <Lead>{t('auth.forgot.success.lead')}</Lead>

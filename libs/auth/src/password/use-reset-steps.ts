@@ -1,13 +1,13 @@
 import { links } from '@sirah-trails/api-client/links';
 import { useSearchParams } from 'react-router';
 
-/** The steps of the flow as the address names them; null is the first. */
+/** The steps of the flow as the URL names them; null is the first. */
 type ResetStep = 'verification' | 'reset' | null;
 
 interface ResetSteps {
   readonly step: ResetStep;
-  /** The address of a step, with the way on that the learner came with. */
-  readonly addressOf: (step: ResetStep) => string;
+  /** The URL of a step, keeping `redirect_to`. */
+  readonly urlOf: (step: ResetStep) => string;
   readonly success: string;
   readonly signIn: string;
 }
@@ -19,7 +19,7 @@ export function useResetSteps(): ResetSteps {
   const named = query.get('step');
   return {
     step: named === 'verification' || named === 'reset' ? named : null,
-    addressOf: (step) => links.forgotPassword({ step: step ?? undefined, redirectTo }),
+    urlOf: (step) => links.forgotPassword({ step: step ?? undefined, redirectTo }),
     success: links.forgotPasswordSuccess({ redirectTo }),
     signIn: links.signIn({ redirectTo }),
   };

@@ -1,13 +1,22 @@
 import { useConfiguration } from '@sirah-trails/api-client';
 import { links } from '@sirah-trails/api-client/links';
 import { useSession } from '@sirah-trails/api-client/session';
-import { ButtonLink, TextLink, useMessages } from '@sirah-trails/ui';
+import { screen } from '@sirah-trails/screen-kit';
+import { ButtonLink, preloadDialogs, TextLink, useMessages } from '@sirah-trails/ui';
 import { CardSection } from '../frame/card-section.tsx';
+import { useOpenFrame } from '../frame/open-frame.ts';
 import { feedbackEn } from '../messages/feedback-en.ts';
-import { FeedbackForm } from './feedback-form.tsx';
+import { FeedbackForm } from './feedback-screen.tsx';
+
+export default screen({
+  messages: feedbackEn,
+  useFrame: (t) => useOpenFrame(t('settings.contact.title')),
+  Content: Contact,
+  idle: preloadDialogs,
+});
 
 /** The ways to reach people, for everyone: the FAQ, the mail address or a grown-up, and feedback for a learner. */
-export function ContactScreen() {
+function Contact() {
   const t = useMessages(feedbackEn);
   const { support_email: email } = useConfiguration();
   const hasSession = useSession(({ token }) => token !== null);

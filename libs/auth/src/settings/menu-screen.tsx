@@ -1,5 +1,7 @@
 import { useConfiguration } from '@sirah-trails/api-client';
-import { Card, LineIcon, Link, useMessages } from '@sirah-trails/ui';
+import { links } from '@sirah-trails/api-client/links';
+import { screen } from '@sirah-trails/screen-kit';
+import { Card, LineIcon, Link, preloadDialogs, useMessages } from '@sirah-trails/ui';
 import { useId } from 'react';
 import { menuEn } from '../messages/menu-en.ts';
 import { type MenuEntry, type MenuGroup, menuGroups } from './menu-entries.ts';
@@ -7,8 +9,20 @@ import { onIcon } from './menu-icons.ts';
 import styles from './menu-screen.module.css';
 import { SignOutEntry } from './sign-out.tsx';
 
+export default screen({
+  messages: menuEn,
+  useFrame: (t) => ({
+    title: t('settings.menu.title'),
+    back: { to: links.home(), label: t('settings.menu.back') },
+    landscape: true,
+    ground: true,
+  }),
+  Content: Menu,
+  idle: preloadDialogs,
+});
+
 /** The ways to every screen of the settings that the provider has something for, and the way out. */
-export function MenuScreen() {
+function Menu() {
   const { capabilities = [] } = useConfiguration();
   const isOffered = ({ needs }: MenuEntry) =>
     needs === undefined || needs.some((addition) => capabilities.includes(addition));

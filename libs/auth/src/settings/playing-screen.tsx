@@ -1,14 +1,23 @@
 import { newIdempotencyKey, type Settings } from '@sirah-trails/api-client';
-import { QueryView, useAddition } from '@sirah-trails/screen-kit';
+import { firstData, isAdditionKnown, QueryView, screen, useAddition } from '@sirah-trails/screen-kit';
 import { RadioCards, Skeleton, useMessages } from '@sirah-trails/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { CardSection } from '../frame/card-section.tsx';
+import { useOpenFrame } from '../frame/open-frame.ts';
 import { preferencesEn } from '../messages/preferences-en.ts';
 import { changeSettingsMutation, settingsQuery } from './endpoints.ts';
 import { Preference } from './preference.tsx';
 
+export default screen({
+  messages: preferencesEn,
+  useFrame: (t) => useOpenFrame(t('settings.playing.title')),
+  Content: Playing,
+  first: async (_location, client) =>
+    isAdditionKnown(client, 'calm') ? firstData(client, settingsQuery()) : undefined,
+});
+
 /** The time for a question, which the provider keeps, and what this device keeps. Everything counts at once. */
-export function PlayingScreen() {
+function Playing() {
   const t = useMessages(preferencesEn);
   return (
     <>
@@ -37,7 +46,7 @@ export function PlayingScreen() {
 const times: readonly Settings['calm'][] = ['1', '1.5', '2', 'none'];
 
 /** How much time a question has. */
-export function TimeChoice() {
+function TimeChoice() {
   const t = useMessages(preferencesEn);
   const { mutate, isError } = useMutation(changeSettingsMutation());
   const choose = (calm: Settings['calm']) =>

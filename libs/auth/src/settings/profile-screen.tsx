@@ -1,7 +1,7 @@
 import { meQuery, type ProfileFields, updateFieldsMutation, type User } from '@sirah-trails/api-client';
-import { QueryView } from '@sirah-trails/screen-kit';
+import { firstData, QueryView, screen } from '@sirah-trails/screen-kit';
 import { Form, useConfirmation, useServerForm } from '@sirah-trails/screen-kit/form';
-import { useMessages } from '@sirah-trails/ui';
+import { preloadDialogs, useMessages } from '@sirah-trails/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as z from 'zod/mini';
@@ -9,12 +9,21 @@ import { DetailsFields, detailsOf, detailsRules } from '../fields/details-fields
 import { CardSection } from '../frame/card-section.tsx';
 import { ConfirmDialog, DoneDialog } from '../frame/dialogs.tsx';
 import { FieldSkeletons } from '../frame/field-skeletons.tsx';
+import { useOpenFrame } from '../frame/open-frame.ts';
 import { SharedAccountNotice } from '../frame/shared-account-notice.tsx';
 import { accountEn } from '../messages/account-en.ts';
 import { sharedEn } from '../messages/shared-en.ts';
 
+export default screen({
+  messages: accountEn,
+  useFrame: (t) => useOpenFrame(t('settings.profile.title')),
+  Content: Profile,
+  first: (_location, client) => firstData(client, meQuery()),
+  idle: preloadDialogs,
+});
+
 /** The learner's own details. */
-export function ProfileScreen() {
+function Profile() {
   const t = useMessages(sharedEn);
   const me = useQuery(meQuery());
   return (
@@ -32,7 +41,7 @@ export function ProfileScreen() {
 const rules = z.object(detailsRules);
 
 /** Changes names; age and gender are open only while they are unknown. Asks, saves, and says that it did. */
-export function ProfileForm({ user }: { user: User }) {
+function ProfileForm({ user }: { user: User }) {
   const t = useMessages(accountEn);
   const confirmation = useConfirmation<ProfileFields>();
   const [done, setDone] = useState(false);

@@ -1,13 +1,21 @@
+import { screen } from '@sirah-trails/screen-kit';
 import { preferences, type Preferences, RadioCards, useMessages, usePreferences } from '@sirah-trails/ui';
 import { CardSection } from '../frame/card-section.tsx';
+import { useOpenFrame } from '../frame/open-frame.ts';
 import { preferencesEn } from '../messages/preferences-en.ts';
 import { Preference } from './preference.tsx';
+
+export default screen({
+  messages: preferencesEn,
+  useFrame: (t) => useOpenFrame(t('settings.reading.title')),
+  Content: Reading,
+});
 
 const sizes: readonly Preferences['textSize'][] = ['normal', 'large', 'largest'];
 const spellings: readonly Preferences['honorifics'][] = ['sign', 'words'];
 
 /** What this device keeps of how texts look. Everything counts at once. */
-export function ReadingScreen() {
+function Reading() {
   const t = useMessages(preferencesEn);
   const { textSize, honorifics } = usePreferences();
   return (

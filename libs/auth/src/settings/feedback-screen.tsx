@@ -1,20 +1,29 @@
 import { links } from '@sirah-trails/api-client/links';
+import { screen } from '@sirah-trails/screen-kit';
 import { Form, sayingOf, useConfirmation, useServerForm } from '@sirah-trails/screen-kit/form';
-import { Button, Dialog, TextArea, TextField, useMessages } from '@sirah-trails/ui';
+import { Button, Dialog, preloadDialogs, TextArea, TextField, useMessages } from '@sirah-trails/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import * as z from 'zod/mini';
 import { CardSection } from '../frame/card-section.tsx';
 import { ConfirmDialog } from '../frame/dialogs.tsx';
+import { useOpenFrame } from '../frame/open-frame.ts';
 import { feedbackEn } from '../messages/feedback-en.ts';
 import { AttachmentField } from './attachment-field.tsx';
 import { type Feedback, submitFeedbackMutation } from './endpoints.ts';
 import { useUpload } from './use-upload.ts';
 
+export default screen({
+  messages: feedbackEn,
+  useFrame: (t) => useOpenFrame(t('settings.feedback.title')),
+  Content: FeedbackForm,
+  idle: preloadDialogs,
+});
+
 const says = sayingOf(feedbackEn);
 
 /** What can be checked before sending. An attachment is checked when it is picked. */
-export const feedbackRules = z.object({
+const feedbackRules = z.object({
   subject: z.string().check(z.trim(), z.minLength(1, says('settings.feedback.subject.required'))),
   description: z.string().check(z.trim(), z.minLength(1, says('settings.feedback.description.required'))),
   attachment: z.nullable(z.instanceof(File)),
@@ -83,7 +92,7 @@ interface FeedbackSentProps {
 }
 
 /** Thanks for feedback. */
-export function FeedbackSent({ open, onClose }: FeedbackSentProps) {
+function FeedbackSent({ open, onClose }: FeedbackSentProps) {
   const t = useMessages(feedbackEn);
   return (
     <Dialog

@@ -1,6 +1,7 @@
 import { links } from '@sirah-trails/api-client/links';
-import type { ScreenFrame, ScreenParts } from '@sirah-trails/screen-kit';
+import { type RouteLocation, screen } from '@sirah-trails/screen-kit';
 import { LinkTabs, useMessages } from '@sirah-trails/ui';
+import type { QueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { useOpenFrame } from '../frame/open-frame.ts';
 import { legalEn } from '../messages/legal-en.ts';
@@ -8,25 +9,24 @@ import { LegalPage, requestLegalPage } from './legal-page.tsx';
 
 const forParents = 'parents';
 
-/** `/settings/privacy-policy`: the page for children, and at an address of its own the one for parents. */
-export const privacyParts: ScreenParts = {
-  useFrame: usePrivacyFrame,
-  Content: PrivacyScreen,
-  first: ({ query }, client) => requestLegalPage(client, pageAt(query)),
-  prefetch: ({ query }, client) => requestLegalPage(client, pageAt(query)),
-};
+export default screen({
+  messages: legalEn,
+  useFrame: (t) => ({ ...useOpenFrame(t('settings.legal.privacy')), above: <Readers /> }),
+  Content: Privacy,
+  first: requestPrivacy,
+  prefetch: requestPrivacy,
+});
+
+function requestPrivacy({ query }: RouteLocation, client: QueryClient) {
+  return requestLegalPage(client, pageAt(query));
+}
 
 function pageAt(query: URLSearchParams) {
   return query.get('for') === forParents ? 'privacy-parents' : 'privacy-children';
 }
 
-function PrivacyScreen() {
+function Privacy() {
   return <LegalPage page={pageAt(useSearchParams()[0])} />;
-}
-
-function usePrivacyFrame(): ScreenFrame {
-  const t = useMessages(legalEn);
-  return { ...useOpenFrame(t('settings.legal.privacy')), above: <Readers /> };
 }
 
 function Readers() {
