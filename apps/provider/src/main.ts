@@ -14,7 +14,7 @@ try {
   const log = createLogger(configuration.logLevel);
   const server = await startServer(configuration, systemClock, log, { lagMs: watchLoopLag() });
   // A parent process with a channel, such as `npm start`, gets the address.
-  process.send?.({ ready: { url: server.address, demo: server.context.demoSignIn } });
+  process.send?.({ ready: { url: server.url, demo: server.context.demoSignIn } });
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(server, signal));
 } catch (error) {
   if (!(error instanceof StartError)) throw error;

@@ -7,7 +7,7 @@ import { skinNumber } from '../domain/avatar/skin-tones.ts';
 import { notFound } from '../kernel/errors.ts';
 import type { Wire } from '../kernel/wire.ts';
 
-/** What a learner's head is made of: an item of the pack, the skin tone, the figure and a scarf below the item. */
+/** Columns of a learner's avatar head: item, skin tone, figure, and a scarf below the item. */
 export interface HeadColumns {
   readonly avatar_chosen: number;
   readonly gender: string | null;
@@ -18,7 +18,7 @@ export interface HeadColumns {
   readonly head_portraits: string | null;
 }
 
-/** What selects them, from a learner and the item that may be joined. */
+/** Selects `HeadColumns` from a learner and a left-joined item. */
 export const headColumns = [
   'learner.avatar_chosen',
   'learner.gender',
@@ -29,7 +29,7 @@ export const headColumns = [
   'avatar_item.portraits as head_portraits',
 ] as const;
 
-/** What play needs of a learner; nothing private. */
+/** A learner's public columns; 404 without the learner. */
 export async function findLearner(executor: Executor, id: string) {
   const row = await learnerById(executor, id).executeTakeFirst();
   if (!row) throw notFound();

@@ -1,4 +1,4 @@
-/** The address under which the provider serves a file of the pack. */
+/** The URL under which the provider serves a file of the pack. */
 export function contentUrl(path: string): string {
   return `/content/${path}`;
 }

@@ -32,8 +32,8 @@ function trailRow({ id, order, name, theme, art }: World) {
 }
 
 function subTrailRow(trailId: string, { id, order, title, anchor, bookId }: SubTrail) {
-  const place = { map_x: anchor.x, map_y: anchor.y };
-  return { id, trail_id: trailId, position: order, title, ...place, book_id: bookId, retired: 0 };
+  const position = { map_x: anchor.x, map_y: anchor.y };
+  return { id, trail_id: trailId, position: order, title, ...position, book_id: bookId, retired: 0 };
 }
 
 function chapterRow(subTrailId: string, { id, order, title, quiet, bookPages }: Chapter) {
@@ -47,7 +47,7 @@ function questionRow(chapterId: string, question: Question) {
   return { id, chapter_id: chapterId, position: order, type, record, retired: 0 };
 }
 
-/** A question with its picture at the address of the provider. */
+/** A question with the provider's URL of its picture. */
 export function servedQuestion<Asked extends Question>(question: Asked): Asked {
   return { ...question, image: question.image === null ? null : contentUrl(question.image) };
 }

@@ -102,7 +102,7 @@ export function quizTimeRows({ quizTimes }: Pack) {
   }));
 }
 
-/** The rows of the activities, with the addresses of their PDFs. */
+/** The rows of the activities, with the URLs of their PDFs. */
 export function activityRows({ activities }: Pack) {
   return activities.map(({ id, order, title, cover, category, descriptionHtml, pageCount, files }) => ({
     id,

@@ -37,7 +37,7 @@ export function mailCarrier(
         subject,
         text,
         html,
-        // The same for each try: a mail that was taken before a crash is known again by the receiver.
+        // The same for each attempt: a mail that was taken before a crash is known again by the receiver.
         messageId: `<${id}@${domain}>`,
         headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
       });

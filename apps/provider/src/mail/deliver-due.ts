@@ -68,7 +68,7 @@ function isFinal(error: unknown): boolean {
   return reply >= 550 && reply < 560;
 }
 
-/** The mail server's words may repeat an address: only codes are kept. */
+/** Stores codes only: the mail server's text may repeat an e-mail. */
 function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return 'UNKNOWN';
   const code = 'code' in error ? String(error.code) : error.name;

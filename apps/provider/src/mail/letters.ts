@@ -40,7 +40,7 @@ type CodeMail = Named & {
 /** The life of a one-time code, in milliseconds. */
 export const codeLifeMs = 10 * minute;
 
-/** The life of the link in a reset mail, in milliseconds: as long as a stranger can use up the mails of an address. */
+/** The life of the link in a reset mail, in milliseconds: as long as a stranger can use up the mail limit of an e-mail. */
 export const resetLinkMs = day;
 
 /** Days for which the link of a recovery request works. */
@@ -101,7 +101,7 @@ export const letters = {
         : `Was it not you? Choose a new password with "Forgot Password" at sign-in, and write to us: ${supportEmail}.`,
     ],
   })),
-  // In place of an error that would reveal the account of the address.
+  // Replaces an error that would reveal whether the e-mail has an account.
   'address-in-use': letter<Named>(2 * day, (_values, { product, publicUrl }) => ({
     subject: `You already have an account at ${product}`,
     opening: [

@@ -32,7 +32,7 @@ export async function forgetMail(database: Kysely<Database>, id: string): Promis
   await database.deleteFrom('mail').where('id', '=', id).execute();
 }
 
-/** Puts a mail back for a later try. */
+/** Puts a mail back for a later attempt. */
 export async function postponeMail(
   database: Kysely<Database>,
   id: string,
@@ -45,7 +45,7 @@ export async function postponeMail(
     .execute();
 }
 
-/** Gives a mail up: text and address are deleted; the failure stays visible to the operator. */
+/** Gives a mail up: deletes text and e-mail; the failure stays visible to the operator. */
 export async function giveUpMail(
   database: Kysely<Database>,
   id: string,

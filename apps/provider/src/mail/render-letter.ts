@@ -13,11 +13,11 @@ export function renderLetter(letter: Letter, sender: Sender): RenderedLetter {
 }
 
 function asText({ greeting, opening, code, link, closing }: Letter, sender: Sender): string {
-  const parts = [greeting, ...opening];
-  if (code !== undefined) parts.push(`    ${code}`);
-  if (link) parts.push(`${link.label}:\n${link.url}`);
-  parts.push(...closing, signature(sender).join('\n'));
-  return `${parts.join('\n\n')}\n`;
+  const paragraphs = [greeting, ...opening];
+  if (code !== undefined) paragraphs.push(`    ${code}`);
+  if (link) paragraphs.push(`${link.label}:\n${link.url}`);
+  paragraphs.push(...closing, signature(sender).join('\n'));
+  return `${paragraphs.join('\n\n')}\n`;
 }
 
 const font = "font-family:Nunito,'Segoe UI',Helvetica,Arial,sans-serif";
@@ -47,7 +47,7 @@ function paragraph(text: string): string {
   return `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
 }
 
-/** The address is also shown as text: a parent can see where it leads. */
+/** Shows the URL as text, too: a parent can see where the link leads. */
 function button({ label, url }: NonNullable<Letter['link']>): string {
   const href = escapeHtml(url);
   return [

@@ -3,7 +3,7 @@ import type { Answer } from '../domain/answer.ts';
 import type { Game } from '../domain/endless/game.ts';
 import type { Run } from '../domain/run/run.ts';
 
-/** A run or a game with what is stored beside its state. */
+/** A run or a game with the data stored beside its state. */
 export interface StoredRun<State extends Run = Run> {
   readonly id: string;
   /** Shuffles options; never leaves the server. */

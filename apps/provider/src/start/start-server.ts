@@ -15,7 +15,7 @@ import { prepareContext, type Replaced } from './prepare-context.ts';
 /** A provider that listens. */
 export interface RunningServer {
   /** Where it listens, such as `http://127.0.0.1:4300`. */
-  readonly address: string;
+  readonly url: string;
   readonly context: Context;
   /**
    * Takes no new connection, lets running requests and the mail and rows in hand end, for `graceMs` at most, then closes
@@ -40,7 +40,7 @@ export async function startServer(
   const { context, content } = await prepareContext(configuration, clock, log, { open, passwords });
   try {
     const app = await createApp(context, options);
-    const address = await listen(app, configuration);
+    const url = await listen(app, configuration);
     // Not before: a start that fails prints its one message and nothing else.
     log.info(content, 'content is ready');
     const postman = startPostman(context);
@@ -52,7 +52,7 @@ export async function startServer(
       // A silent database would hold the end of the process.
       await atMost(second, closeContext(context));
     };
-    return { address, context, close: stop };
+    return { url, context, close: stop };
   } catch (error) {
     await closeContext(context);
     throw error;

@@ -85,7 +85,7 @@ export async function startProvider(options: ProviderOptions = {}): Promise<Test
     passwords: realCost ? undefined : new Argon2PasswordHasher('owasp', leastCost),
   });
   return {
-    url: server.address,
+    url: server.url,
     clock,
     context: server.context,
     createLearner: async (options = {}) => {

@@ -6,8 +6,8 @@ import type { FastifyInstance } from 'fastify';
 const sandbox = "default-src 'none'; sandbox";
 
 /**
- * Serves the PDFs of the pack's activities, to be saved. An address that carries a version never changes what it gives, so
- * that it is kept for ever.
+ * Serves the PDFs of the pack's activities, to be saved. The file under a URL with a version never changes, so it is cached
+ * for ever.
  */
 export async function serveActivities(app: FastifyInstance, contentDir: string): Promise<void> {
   await app.register(fastifyStatic, {

@@ -28,7 +28,7 @@ interface ServedApp {
 }
 
 /**
- * Serves the built web app: files with a hash in their name for ever, its page for every address that a person opens. Link
+ * Serves the built web app: files with a hash in their name for ever, its page for every other URL. Link
  * previews and uptime checks often say that they accept anything, or nothing at all: they get the page as well.
  */
 export async function serveWeb(
@@ -43,7 +43,7 @@ export async function serveWeb(
   await app.register(fastifyStatic, {
     root: webDir,
     index: false,
-    // One route for each existing file: every other address gets the page or 404.
+    // One route for each existing file: every other URL gets the page or 404.
     wildcard: false,
     globIgnore: Object.values(workers),
     cacheControl: false,
@@ -68,7 +68,7 @@ function wantsPage({ method, url, headers: { accept = '' } }: FastifyRequest): b
   return acceptsAnything && !fileName.test(path);
 }
 
-/** A cache between provider and learner keeps apart what one address answers to different requests. */
+/** Makes caches store the variants of one URL separately. */
 function vary(reply: FastifyReply, header: string): void {
   const others = reply.getHeader('vary');
   void reply.header('vary', others === undefined ? header : `${String(others)}, ${header}`);

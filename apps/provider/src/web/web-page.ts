@@ -48,7 +48,7 @@ function hashesOf(html: string, inline: RegExp): string[] {
 /** What the preview of a shared link shows of this instance. */
 export interface Card {
   readonly product: string;
-  /** The address that learners open: a crawler resolves no relative address of a picture. */
+  /** The public URL of the app: crawlers do not resolve relative picture URLs. */
   readonly publicUrl: string;
 }
 

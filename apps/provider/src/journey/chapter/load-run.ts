@@ -15,13 +15,13 @@ import type { OpenClock } from '../answering/present.ts';
 import type { PlayedChapter } from './played-chapter.ts';
 import { openedQuestions, ownColumns, storedRun, type StoredRow } from './run-rows.ts';
 
-/** A run as the database holds it, with what its next answer has to know. */
+/** A stored run with the data that its next answer needs. */
 export interface LoadedRun extends StoredRun {
   /** The response that closed the asked question, as JSON; null while it is open. */
   readonly closing: string | null;
   /** The best that runs of the chapter gave before. */
   readonly best: ChapterBest;
-  /** Those of the difficulty, for an answer that may pass the chapter; else none. */
+  /** Chapters passed at the difficulty, for an answer that may pass this chapter; else empty. */
   readonly passedChapters: ReadonlySet<string>;
   /** As `paceOf` gives it. */
   readonly pacedAt: number | null;
@@ -29,16 +29,14 @@ export interface LoadedRun extends StoredRun {
   readonly pendingElsewhere: boolean;
 }
 
-/** What a run is loaded by. */
 type LoadingChapter = Pick<PlayedChapter, keyof ChapterKey | 'questions'>;
 
-/** How a run is loaded. */
 export interface Loading {
   /** Epoch milliseconds. */
   readonly now: number;
   /** The question that is answered; absent for a command that answers none. */
   readonly askedId?: string;
-  /** What `lockedRun` has read, for a command that names the difficulty. */
+  /** The row of `lockedRun`, for a command that names the difficulty. */
   readonly ahead?: RunRow | undefined;
 }
 
@@ -60,7 +58,7 @@ export async function loadRun(
   return row && hasRun(row) ? loadedRun(row, chapter) : null;
 }
 
-/** Which run a command asks for. */
+/** The run that a command needs. */
 interface Asking {
   readonly questionId: string;
   /** Undefined when the command leaves it open: no run is read then. */
@@ -70,8 +68,7 @@ interface Asking {
 }
 
 /**
- * What every command of play goes by, and the run that holds the question, before the pack is known: one statement, to be
- * executed with the lock held.
+ * Reads the locked columns and the run of the question, before the pack is known: one statement, to be executed under the lock.
  */
 export function lockedRun(
   executor: Executor,
@@ -87,7 +84,7 @@ export function lockedRun(
 type RunKey = Pick<ChapterKey, 'quizTimeId'> &
   ({ readonly chapterId: string } | { readonly questionId: string });
 
-/** A stored run with what its next answer has to know; without a run its columns are null. */
+/** Columns of `LoadedRun`; null without a run. */
 export interface RunRow extends LockedRow, NullableColumns<StoredRow> {
   readonly best_stars: number | null;
   readonly best_ranked_stars: number | null;

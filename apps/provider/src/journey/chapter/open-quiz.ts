@@ -31,13 +31,13 @@ export const openQuiz: Handler<'openQuiz'> = ({ context, session, params, query 
   });
 };
 
-/** Which question is opened at which difficulty, and when. */
+/** One opening of a question. */
 interface OpenCommand {
   readonly questionId: string;
   readonly quizTimeId: string | undefined;
   /** Epoch milliseconds. */
   readonly now: number;
-  /** As `lockedRun` gives it, for a command that names the difficulty. */
+  /** The row of `lockedRun`, for a command that names the difficulty. */
   readonly ahead?: RunRow | undefined;
 }
 

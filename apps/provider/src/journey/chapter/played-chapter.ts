@@ -24,7 +24,7 @@ export interface PlayedChapter extends ChapterKey {
   readonly questions: readonly PlayQuestion[];
 }
 
-/** The chapter; 404 for an unknown one or an unknown difficulty. Whether it is open to the learner is asked by `requireOpen`. */
+/** The chapter; 404 for an unknown one or an unknown difficulty. `requireOpen` checks whether it is open to the learner. */
 export function chapterOf(learner: LockedLearner, chapterId: string, quizTimeId: string): PlayedChapter {
   const { content, learnerId } = learner;
   const quizTime = findJourneyQuizTime(content, quizTimeId);
@@ -39,7 +39,7 @@ export function chapterOf(learner: LockedLearner, chapterId: string, quizTimeId:
   };
 }
 
-/** What a command says about the chapter that it plays. */
+/** The question and difficulty that a command names. */
 interface PlayedQuestion {
   readonly questionId: string;
   /** Undefined when the command leaves the difficulty open. */

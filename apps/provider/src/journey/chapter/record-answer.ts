@@ -27,8 +27,8 @@ interface PlayableRun {
 }
 
 /**
- * The run as it is now; without one 403 while the chapter is locked. With one the lock is not asked for: the run began in an
- * open chapter, and a newer pack takes no run away that is under way. The caller holds the learner's lock.
+ * The settled run; without a run 403 while the chapter is locked. A run began in an open chapter and may go on, even when a newer
+ * pack locks the chapter. The caller holds the learner's lock.
  */
 export async function playableRun(
   transaction: Transaction<Database>,
@@ -39,7 +39,7 @@ export async function playableRun(
   return { run, best: run?.best.stars ?? (await requireOpen(transaction, chapter)) };
 }
 
-/** A question whose time is over is closed first, even when no client says so. */
+/** Loads the run and closes a question whose time is over, without a client's report. */
 async function settledRun(
   transaction: Transaction<Database>,
   chapter: PlayedChapter,
@@ -58,10 +58,10 @@ async function settledRun(
 const nothing: Wire['Rewards'] = { items: [], badges: [] };
 
 /**
- * Gives what one answer came to, and what the chapter gives with it. Its writes: the run, its question, the log, and with a
- * star the chapter's best and the board.
+ * Response and writes of one counted answer. The writes: the run, its question, the log, and with a star the chapter's best
+ * and the board. Grants the rewards of a passed chapter.
  *
- * @param before what the chapter gave before
+ * @param before the chapter's best before this answer, and the chapters passed before
  * @param at when the answer counted, in epoch milliseconds
  */
 export async function recordAnswer(
@@ -94,7 +94,7 @@ export async function recordAnswer(
 }
 
 /**
- * Gives what the learner has earned by passing the chapter, in the transaction of the answer. What was given before, at whichever difficulty, is not given again.
+ * Grants the rewards for passing the chapter, in the transaction of the answer. Each reward is granted once, over all difficulties.
  *
  * @param passedBefore the chapters that the learner has passed at the difficulty
  */

@@ -12,7 +12,7 @@ import {
 import type { StoredRun } from '../../progress/stored-run.ts';
 import type { PlayedChapter } from './played-chapter.ts';
 
-/** What a run is made of: its own columns, and as JSON those of its opened questions. */
+/** Columns of a run, with those of its opened questions as JSON. */
 export interface StoredRow extends Pick<Selectable<Database['run']>, (typeof ownColumns)[number]> {
   readonly questions: string;
 }

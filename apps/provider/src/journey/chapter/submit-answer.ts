@@ -37,13 +37,13 @@ export const submitAnswer: Handler<'submitAnswer'> = (call) => {
   });
 };
 
-/** Which question is answered, what, and when. */
+/** One answer to a question. */
 interface AnswerCommand {
   readonly questionId: string;
   readonly body: Wire['AnswerCommand'];
   /** Epoch milliseconds. */
   readonly now: number;
-  /** As `lockedRun` gives it, for a command that names the difficulty. */
+  /** The row of `lockedRun`, for a command that names the difficulty. */
   readonly ahead?: RunRow | undefined;
 }
 

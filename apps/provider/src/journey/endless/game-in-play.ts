@@ -24,7 +24,7 @@ interface SettledGame {
   readonly expired: boolean;
 }
 
-/** A question whose time is over ends the game first, even when no client says so. The caller holds the learner's lock. */
+/** Loads the last game and ends it when its question's time is over. The caller holds the learner's lock. */
 export async function settledGame(
   transaction: Transaction<Database>,
   { learnerId, content }: LockedLearner,
@@ -42,7 +42,7 @@ export async function settledGame(
 }
 
 /**
- * Gives what one answer came to. Its writes: the game, the log, and with a star perhaps the board.
+ * Response and writes of one counted answer: the game, the log, and with a star perhaps the board.
  *
  * @param at when the answer counted, in epoch milliseconds
  */

@@ -35,7 +35,7 @@ export const submitEndlessAnswer: Handler<'submitEndlessAnswer' | 'submitEndless
   });
 };
 
-/** Which question of endless mode is answered, what, and when. */
+/** One answer of endless mode. */
 interface EndlessCommand {
   readonly quizTimeId: string;
   readonly quizId: string;

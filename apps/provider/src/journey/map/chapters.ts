@@ -40,7 +40,7 @@ export const getChapter: Handler<'getChapter'> = async ({
   return { data: presentChapter(chapter, journey, replayable, { quizzes, books }) };
 };
 
-/** What an open chapter shows besides its name. */
+/** Fields that only an open chapter shows. */
 type Material = Pick<Wire['Chapter'], 'quizzes' | 'books'>;
 
 /** A chapter as the contract spells it. */

@@ -40,7 +40,6 @@ const selectReplayable = statement((executor, learnerId: string, quizTimeId: str
     ),
 );
 
-/** Whether the chapter is one of them. */
 export async function isReplayable(executor: Executor, chapter: ChapterKey): Promise<boolean> {
   return (await replayableChapters(executor, chapter.learnerId, chapter.quizTimeId)).has(chapter.chapterId);
 }
