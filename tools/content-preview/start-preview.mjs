@@ -39,7 +39,7 @@ export async function startPreview(directory, name, write) {
  * @returns {Promise<{ previewText: (directory: string, file: string) => Promise<Preview> }>}
  */
 export async function loadPreviewText() {
-  const { module } = await runnerImport(join(root, 'apps/provider/src/admin/content/preview-text.ts'));
+  const { module } = await runnerImport(join(root, 'apps/provider/src/admin/preview-text.ts'));
   return /** @type {any} */ (module);
 }
 

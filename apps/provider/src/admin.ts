@@ -1,5 +1,5 @@
 import { runAdmin } from './admin/run-admin.ts';
-import { systemTerminal } from './admin/terminal.ts';
+import { systemTerminal } from './admin/kit/terminal.ts';
 import { systemClock } from './kernel/clock.ts';
 
 // The command behind `npm run admin`.

@@ -1,9 +1,37 @@
-import { CommanderError } from 'commander';
+import { Command, CommanderError, Option } from 'commander';
 import { StartError } from '../configuration/start-error.ts';
 import { explainDatabaseFault, isDatabaseFault } from '../database/database-fault.ts';
-import type { Admin } from './instance.ts';
-import { AdminError } from './outcome.ts';
-import { createProgram } from './program.ts';
+import { backupCommands } from './commands/backup.ts';
+import { clientErrorCommands } from './commands/client-errors.ts';
+import { contentCommands } from './commands/content.ts';
+import { doctorCommand } from './commands/doctor.ts';
+import { feedbackCommands } from './commands/feedback.ts';
+import { mistakeCommands } from './commands/mistakes.ts';
+import { recoveryCommands } from './commands/recovery.ts';
+import { userCommands } from './commands/users.ts';
+import type { AdminCommand, CommandGroup, CommonOptions } from './kit/command.ts';
+import type { Admin } from './kit/instance.ts';
+import { AdminError, type Outcome } from './kit/outcome.ts';
+import { printableJson } from './output/printable.ts';
+import { csvText } from './output/table.ts';
+
+/** All commands, in the order of the help. */
+const commands: readonly (CommandGroup | AdminCommand)[] = [
+  recoveryCommands,
+  userCommands,
+  feedbackCommands,
+  mistakeCommands,
+  clientErrorCommands,
+  contentCommands,
+  ...backupCommands,
+  doctorCommand,
+];
+
+const footer = `
+Every command takes --json for programs and --help for its own help.
+It reads the same variables as the provider (DATA_DIR, DATABASE_URL and so on): set them as the provider has them.
+Exit codes: 0 done; 1 not done, or problems found; 2 asked in a wrong way (also with a file or folder that
+cannot be read or written), or the instance cannot be reached.`;
 
 /**
  * Runs one command of the admin command line. Resolves to the exit code: 0 done, 1 not done or problems found, 2 asked in
@@ -36,4 +64,62 @@ function faultText(error: unknown, environment: Admin['environment']): string {
     dataDir: environment['DATA_DIR'] || '.data',
   };
   return explainDatabaseFault(place, error);
+}
+
+/** Builds the commander program. `done` receives the exit code of the command that ran. */
+function createProgram(admin: Admin, done: (code: 0 | 1) => void): Command {
+  const { terminal } = admin;
+  const program = new Command('npm run admin --')
+    .description('Looks after an instance of Sirah Trails: accounts, feedback, content, backups.')
+    .usage('<command> [options]')
+    .exitOverride()
+    .configureOutput({ writeOut: terminal.write, writeErr: terminal.complain })
+    .configureHelp({ subcommandTerm: commandTerm, showGlobalOptions: false })
+    .showHelpAfterError('Add --help to see how it is used.')
+    .addHelpText('after', footer);
+  const addTo = (
+    parent: Command,
+    { name, description, argument, takes, options = [], run }: AdminCommand,
+  ) => {
+    const command = parent.command(name).description(description);
+    if (argument) command.argument(...argument);
+    command.option('--json', 'print the result as JSON, for programs');
+    if (takes) command.addOption(sharedOptions[takes]);
+    for (const option of options) command.addOption(option);
+    command.action(async () => {
+      const given: never = command.opts();
+      // Commander has checked the number of arguments; each is a text.
+      const [text] = command.processedArgs as [string?];
+      const outcome = await run(admin, given, text);
+      terminal.write(textOf(outcome, given));
+      done(outcome.code ?? 0);
+    });
+  };
+  for (const entry of commands) {
+    if (!('commands' in entry)) addTo(program, entry);
+    else {
+      const group = program.command(entry.name).description(entry.description);
+      for (const command of entry.commands) addTo(group, command);
+    }
+  }
+  return program;
+}
+
+const sharedOptions = {
+  csv: new Option('--csv', 'print the list as CSV, for spreadsheets'),
+  yes: new Option('--yes', 'do it without asking'),
+} as const;
+
+/** A command with its arguments, without the word that stands for options. */
+function commandTerm(command: Command): string {
+  const words = command.registeredArguments.map((one) =>
+    one.required ? `<${one.name()}>` : `[${one.name()}]`,
+  );
+  return [command.name(), ...words].join(' ');
+}
+
+function textOf({ data, text, table }: Outcome, { json, csv }: CommonOptions): string {
+  if (json) return `${printableJson(data)}\n`;
+  if (csv && table) return csvText(table);
+  return `${text}\n`;
 }

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { rounds } from '../../testing/index.ts';
-import { csvText } from './csv.ts';
 import { printable, printableJson } from './printable.ts';
-import { tableText } from './table.ts';
+import { csvText, tableText } from './table.ts';
 
 const runs = { numRuns: rounds({ sample: 500, full: 10_000 }) };
 const odd = fc.oneof(

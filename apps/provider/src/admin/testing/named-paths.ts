@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { backupName } from '../backup/backup.ts';
+import { backupName } from '../commands/backup.ts';
 import type { AdminSuite } from './admin-suite.ts';
 
 /** What commands say of a file or folder with which nothing can be done. */

@@ -4,37 +4,49 @@ import { readConfiguration } from '../../configuration/read-configuration.ts';
 import { StartError } from '../../configuration/start-error.ts';
 import { openDatabase } from '../../database/open-database.ts';
 import type { Database } from '../../database/schema.ts';
-import { type Admin, refuseMissing } from '../instance.ts';
-import { AdminError } from '../outcome.ts';
-import type { Run } from '../program.ts';
-import { problem, type Check } from './check.ts';
-import { checkClock, checkContent, checkMigrations, checkOutbox } from './database-checks.ts';
-import { checkDisk, checkFolders, checkPack, checkProduction } from './place-checks.ts';
+import type { AdminCommand } from '../kit/command.ts';
+import { type Admin, refuseMissing } from '../kit/instance.ts';
+import { AdminError } from '../kit/outcome.ts';
+import {
+  checkClock,
+  checkContent,
+  checkDisk,
+  checkFolders,
+  checkMigrations,
+  checkOutbox,
+  checkPack,
+  checkProduction,
+  problem,
+  type Check,
+} from './doctor-checks.ts';
 
 const signs = { ok: 'ok      ', warning: 'warning ', problem: 'PROBLEM ' } as const;
 
-/** Looks at everything that an instance needs; code 1 when something is a problem. */
-export const doctor: Run<object> = async (admin) => {
-  const checks = await examine(admin);
-  const lines = checks.map(({ name, state, finding, fix }) => {
-    const line = `${signs[state]} ${name.padEnd(10)} ${finding}`;
-    return fix === undefined ? line : `${line}\n${' '.repeat(20)}-> ${fix}`;
-  });
-  const problems = checks.filter(({ state }) => state === 'problem').length;
-  const end = problems === 0 ? 'The instance is in order.' : `${problems} to fix.`;
-  return { data: { checks }, text: [...lines, '', end].join('\n'), code: problems === 0 ? 0 : 1 };
+export const doctorCommand: AdminCommand = {
+  name: 'doctor',
+  description: 'looks over the whole instance and says what to do; changes nothing',
+  run: async (admin) => {
+    const checks = await examine(admin);
+    const lines = checks.map(({ name, state, finding, fix }) => {
+      const line = `${signs[state]} ${name.padEnd(10)} ${finding}`;
+      return fix === undefined ? line : `${line}\n${' '.repeat(20)}-> ${fix}`;
+    });
+    const problems = checks.filter(({ state }) => state === 'problem').length;
+    const end = problems === 0 ? 'The instance is in order.' : `${problems} to fix.`;
+    return { data: { checks }, text: [...lines, '', end].join('\n'), code: problems === 0 ? 0 : 1 };
+  },
 };
 
 async function examine(admin: Admin): Promise<Check[]> {
   const configuration = await attempt('variables', async () => readConfiguration(admin.environment));
   if ('state' in configuration) return [configuration];
-  const place = [
+  const checks = [
     checkProduction(configuration),
     ...(await checkFolders(configuration)),
     await checkDisk(configuration),
     await checkPack(configuration),
   ];
-  return [...place, ...(await examineDatabase(admin, configuration))];
+  return [...checks, ...(await examineDatabase(admin, configuration))];
 }
 
 async function examineDatabase({ clock }: Admin, configuration: Configuration): Promise<Check[]> {
@@ -60,7 +72,7 @@ async function lookInside(database: Kysely<Database>, configuration: Configurati
   ];
 }
 
-/** What the work gives, or the problem that its error tells. */
+/** The result of the work, or its error as a problem. */
 async function attempt<Result extends object>(
   name: string,
   work: () => Promise<Result>,

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { previewText } from './preview-text.ts';
 
-const content = join(import.meta.dirname, '../../../../../content');
+const content = join(import.meta.dirname, '../../../../content');
 const chapter = 'worlds/1-desert/1-the-land/chapters/1-the-arabian-peninsula.yaml';
 
 it('a page comes with its book, as the reader gets it', async () => {

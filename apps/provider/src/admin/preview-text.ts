@@ -1,10 +1,10 @@
 import { ContentError, NoTextError, readText } from '@sirah-trails/content-pack';
-import { entryRows } from '../../content-import/entry-rows.ts';
-import { servedQuestion } from '../../content-import/journey-rows.ts';
-import { bookRows } from '../../content-import/library-rows.ts';
-import { publicQuestion } from '../../domain/questions/questions.ts';
-import { presentPage } from '../../reader/books.ts';
-import { presentPerson, presentTerm } from '../../reader/entries.ts';
+import { entryRows } from '../content-import/entry-rows.ts';
+import { servedQuestion } from '../content-import/journey-rows.ts';
+import { bookRows } from '../content-import/library-rows.ts';
+import { publicQuestion } from '../domain/questions/questions.ts';
+import { presentPage } from '../reader/books.ts';
+import { presentPerson, presentTerm } from '../reader/entries.ts';
 
 type ShownText = Awaited<ReturnType<typeof readText>>;
 type Chapter = Extract<ShownText, { kind: 'chapter' }>['chapter'];

@@ -1,16 +1,16 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql, type Kysely } from 'kysely';
-import type { Clock } from '../kernel/clock.ts';
-import type { Configuration } from '../configuration/configuration.ts';
-import { readConfiguration } from '../configuration/read-configuration.ts';
-import { compareSchema } from '../database/migrations/migrate.ts';
-import { databaseFile, openDatabase } from '../database/open-database.ts';
-import type { Database } from '../database/schema.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import type { Configuration } from '../../configuration/configuration.ts';
+import { readConfiguration } from '../../configuration/read-configuration.ts';
+import { compareSchema } from '../../database/migrations/migrate.ts';
+import { databaseFile, openDatabase } from '../../database/open-database.ts';
+import type { Database } from '../../database/schema.ts';
 import { AdminError } from './outcome.ts';
 import type { Terminal } from './terminal.ts';
 
-/** What every command is given. */
+/** Input of every command. */
 export interface Admin {
   /** The variables that the provider is started with. */
   readonly environment: Readonly<Record<string, string | undefined>>;

@@ -1,9 +1,9 @@
-import { isDatabaseFault } from '../database/database-fault.ts';
+import { isDatabaseFault } from '../../database/database-fault.ts';
 import { AdminError } from './outcome.ts';
 
 /**
- * Does the work with a file or folder that the command names. Throws `AdminError` of code 2 when it cannot be read or
- * written: the volunteer has to name another. `say` makes the message of the system's code.
+ * Runs work on a file or folder that the person named. Throws `AdminError` with code 2 when the path cannot be read or
+ * written. `say` turns the system's error code into the message.
  */
 export async function withNamedPath<Result>(
   work: () => Promise<Result>,

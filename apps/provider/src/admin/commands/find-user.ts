@@ -1,8 +1,11 @@
 import { normaliseEmail } from '../../auth/learner/email.ts';
 import type { Learner } from '../../auth/learner/learner-repository.ts';
 import type { Executor } from '../../database/executor.ts';
-import { AdminError } from '../outcome.ts';
+import { AdminError } from '../kit/outcome.ts';
 import { printable } from '../output/printable.ts';
+
+/** The argument of a command about one learner. */
+export const userArgument = ['<user>', 'id, e-mail or name of the learner'] as const;
 
 /** The learner with this id, e-mail or name. Throws `AdminError` when there is none, or several. */
 export async function findUser(executor: Executor, text: string): Promise<Learner> {
@@ -22,9 +25,10 @@ export async function findUser(executor: Executor, text: string): Promise<Learne
   throw new AdminError(1, `Several learners are called "${printable(text)}". Name one by its id: ${ids}`);
 }
 
-export type UserState = 'active' | 'unverified' | 'deactivated';
+export const userStates = ['active', 'unverified', 'deactivated'] as const;
+export type UserState = (typeof userStates)[number];
 
-/** What the account can do: sign in, not yet, or no more. */
+/** Whether the account can sign in, not yet, or no longer. */
 export function userState({
   verified_at,
   deactivated_at,
