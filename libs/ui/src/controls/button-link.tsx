@@ -7,9 +7,9 @@ import { AnyLink, type AnyLinkProps } from './link.tsx';
 export type ButtonLinkProps = AnyLinkProps & {
   /** One primary action for each screen, the rest quiet. */
   variant?: Exclude<ButtonVariant, 'danger'>;
-  /** A picture before the words; decorative. */
+  /** Picture before the label; decorative. */
   icon?: ReactNode;
-  /** A picture after the words, e.g. an arrow; `data-mirrors` on it mirrors it in right-to-left text. */
+  /** Picture after the label, e.g. an arrow; `data-mirrors` on it mirrors it in right-to-left text. */
   endIcon?: ReactNode;
 };
 

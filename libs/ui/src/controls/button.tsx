@@ -12,9 +12,9 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   busy?: boolean;
   /** Why the button is disabled: shown in it. It stays focusable, so that the reason can be read, and ignores presses. */
   disabledReason?: string | undefined;
-  /** A picture before the words; decorative. */
+  /** Picture before the label; decorative. */
   icon?: ReactNode;
-  /** A picture after the words, e.g. an arrow; `data-mirrors` on it mirrors it in right-to-left text. */
+  /** Picture after the label, e.g. an arrow; `data-mirrors` on it mirrors it in right-to-left text. */
   endIcon?: ReactNode;
 }
 
@@ -57,7 +57,7 @@ export function Button({
   );
 }
 
-/** The words are the name, the reason describes it. */
+/** The label is the name, the reason the description. */
 function explained(id: string, given: ComponentPropsWithRef<'button'>) {
   const described = [`${id}-reason`, given['aria-describedby']].filter(Boolean).join(' ');
   const named = given['aria-label'] ?? given['aria-labelledby'];

@@ -12,7 +12,7 @@ export interface CheckboxProps
   children?: ReactNode;
 }
 
-/** A box to tick; its words tick it too. `ref` and all other properties reach the input; `className` the whole field. */
+/** A box to tick; its label ticks it too. `ref` and all other properties reach the input; `className` the whole field. */
 export function Checkbox({ label, hint, error, className, id, children, ...rest }: CheckboxProps) {
   const ids = useFieldIds({ ...rest, id, hint, error });
   return (

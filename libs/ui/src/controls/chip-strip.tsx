@@ -6,7 +6,7 @@ import styles from './chip.module.css';
 export interface ChipOption<Value extends string = string> {
   readonly value: Value;
   readonly text: string;
-  /** Before the words; decorative. */
+  /** Before the label; decorative. */
   readonly icon?: ReactNode;
 }
 
@@ -57,7 +57,7 @@ export function ChipStrip<Value extends string = string>({
   );
 }
 
-/** Scrolls the strip alone, never the page, to the chip that an address has chosen. The first is in sight without it. */
+/** Scrolls the strip alone, never the page, to the chip that the URL selects. The first is in sight anyway. */
 function showInStrip(chip: HTMLElement | null): void {
   const strip = chip?.parentElement;
   if (!strip || !chip.previousElementSibling) return;

@@ -5,7 +5,7 @@ import styles from './chip.module.css';
 export interface ChipProps extends Omit<ComponentPropsWithRef<'button'>, 'aria-pressed'> {
   /** Whether it is switched on. */
   pressed: boolean;
-  /** A picture before the words; decorative. */
+  /** Picture before the label; decorative. */
   icon?: ReactNode;
 }
 

@@ -90,7 +90,7 @@ interface Given extends Pick<FieldTexts, 'hint' | 'error'> {
   'aria-describedby'?: string | undefined;
 }
 
-/** Makes the ids of a field; an id and a description that the caller gave are kept. */
+/** Makes the ids of a field; an id and a description given by the caller stay. */
 export function useFieldIds({ id, hint, error, 'aria-describedby': described }: Given): FieldIds {
   const made = useId();
   const control = id ?? made;

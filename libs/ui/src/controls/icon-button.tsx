@@ -16,7 +16,7 @@ export interface IconButtonProps extends Omit<
   pressed?: boolean;
 }
 
-/** A round button with a picture instead of words, 48 px. */
+/** A round button with a picture instead of text, 48 px. */
 export function IconButton({
   label,
   variant = 'plain',

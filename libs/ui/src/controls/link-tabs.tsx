@@ -18,7 +18,7 @@ export interface LinkTabsProps extends Omit<ComponentPropsWithRef<'nav'>, 'child
   look: 'large' | 'small';
 }
 
-/** Views of one screen, each with an address of its own: links, so that they can be kept and shared. */
+/** Views of one screen, each with its own URL: links, so that they can be bookmarked and shared. */
 export function LinkTabs({ label, tabs, look, ...rest }: LinkTabsProps) {
   return (
     <nav aria-label={label} {...rest}>

@@ -4,15 +4,15 @@ import { useHref, useLinkClickHandler, type To } from 'react-router';
 type AnchorProps = ComponentPropsWithRef<'a'>;
 
 export interface LinkProps extends Omit<AnchorProps, 'href' | 'target'> {
-  /** The address of a screen. */
+  /** URL of a screen. */
   to: To;
-  /** Takes the place of the current entry of the history. */
+  /** Replaces the current history entry. */
   replace?: boolean;
   /** What the navigation brings along. */
   state?: unknown;
 }
 
-/** An address outside of the app: a mail link, or a page of another site. */
+/** A URL outside the app: a mail link, or a page of another site. */
 interface OutsideProps extends AnchorProps {
   to?: never;
   href: string;
@@ -39,7 +39,7 @@ export function Link({ to, replace, state, onClick, children, ...rest }: LinkPro
   );
 }
 
-/** The same, or an anchor with an address outside of the app. */
+/** Like `LinkProps`, or an anchor with a URL outside the app. */
 export function AnyLink(props: AnyLinkProps) {
   return props.href === undefined ? <Link {...props} /> : <a {...props}>{props.children}</a>;
 }

@@ -9,7 +9,7 @@ interface OwnProps<As extends ElementType> {
   name: string;
   /** What to do there, in a few words. */
   about?: string | undefined;
-  /** Address of its picture. */
+  /** URL of its picture. */
   picture: string;
   /** A word on the picture, e.g. that something is new or how far the learner is. */
   badge?: ReactNode;

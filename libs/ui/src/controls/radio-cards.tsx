@@ -10,9 +10,9 @@ export interface RadioCardsProps extends FieldTexts, Omit<ComponentPropsWithRef<
   /** What the form calls the choice; it also ties the cards together. */
   name: string;
   options: readonly RadioOption[];
-  /** The chosen one, where the caller keeps it; null while there is none. */
+  /** The chosen option, for a controlled field; null for none. */
   value?: string | null;
-  /** The one that is chosen at first, where the form keeps it. */
+  /** The option chosen first, for an uncontrolled field. */
   defaultValue?: string;
   onChange?: ChangeEventHandler<HTMLInputElement>;
   onBlur?: FocusEventHandler<HTMLInputElement>;
@@ -80,7 +80,7 @@ export interface RadioOption {
   readonly label: string;
   /** A line of explanation. */
   readonly about?: string;
-  /** Beside the words, or above them in a grid; decorative. */
+  /** Beside the text, or above it in a grid; decorative. */
   readonly picture?: ReactNode;
   readonly disabled?: boolean;
 }
@@ -117,7 +117,7 @@ function RadioCard({ option, chosen, chosenAtFirst, ...input }: RadioCardProps) 
         <span className={styles.label}>{label}</span>
         {about && <span className={styles.about}>{about}</span>}
       </span>
-      <span aria-hidden="true" className={styles.mark} />
+      <span aria-hidden="true" className={styles.dot} />
     </label>
   );
 }

@@ -8,7 +8,7 @@ export interface SearchFieldProps extends Omit<ComponentPropsWithRef<'input'>, '
   label: string;
 }
 
-/** A line for the words of a search. It belongs to no form and has no errors; that is a `TextField`. */
+/** A search field. It belongs to no form and has no errors; use `TextField` for those. */
 export function SearchField({ label, className, id, ...rest }: SearchFieldProps) {
   const made = useId();
   return (

@@ -8,7 +8,7 @@ import styles from './tabs.module.css';
 export interface Tab {
   readonly value: string;
   readonly text: string;
-  /** Before the words; decorative. */
+  /** Before the label; decorative. */
   readonly icon?: ReactNode;
   /** What the tab shows. */
   readonly panel: ReactNode;
@@ -21,7 +21,7 @@ export interface TabsProps extends Omit<
   /** What the tabs choose. */
   label: string;
   tabs: readonly Tab[];
-  /** The shown one, where the caller keeps it. */
+  /** The shown tab, for a controlled component. */
   value?: string;
   /** The one that is shown at first; the first tab where absent. */
   defaultValue?: string;
@@ -30,7 +30,7 @@ export interface TabsProps extends Omit<
   look?: 'large' | 'small';
 }
 
-/** Parts of one screen, one of them in sight. Views with an address of their own are `LinkTabs`. */
+/** Panels of one screen, one of them visible. Use `LinkTabs` for views with their own URL. */
 export function Tabs({
   label,
   tabs,

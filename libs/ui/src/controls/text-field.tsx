@@ -49,7 +49,7 @@ export function TextField({
   );
 }
 
-// What is typed runs in its own direction: an address never backwards, a name as its letters do. A file was not typed.
+// Typed text has its own direction: left to right for emails and URLs, else by its letters. A file is not typed.
 function directionOf(type: string) {
   if (type === 'file') return undefined;
   return type === 'email' || type === 'url' ? 'ltr' : 'auto';

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 
 export interface ErrorBoundaryProps {
-  /** Shown in place of what failed; `retry` renders it once more. */
+  /** Replaces the children that failed; `retry` renders them once more. */
   fallback: (retry: () => void) => ReactNode;
   /** Another value renders the children once more. Unlike another `key`, it keeps their state where nothing failed. */
   resetKey?: string;
@@ -13,7 +13,7 @@ interface State {
   readonly resetKey: string | undefined;
 }
 
-/** Shows the fallback in place of what failed to render, and leaves the rest of the app alone. */
+/** Shows the fallback instead of children that failed to render; the rest of the app stays as it is. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { failed: false, resetKey: this.props.resetKey };
 

@@ -14,7 +14,7 @@ export function reportMissingCode(): void {
   for (const listener of listeners) listener();
 }
 
-/** In place of what needs code that did not load. */
+/** Replaces content whose code did not load; retries by its button and when the network is back. */
 export function MissingCode({ onRetry }: { onRetry: () => void }) {
   useEffect(reportMissingCode, []);
   return <OfflinePanel onRetry={onRetry} onRecover={() => void recover(onRetry)} />;

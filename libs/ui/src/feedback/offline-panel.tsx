@@ -36,7 +36,7 @@ export function OfflinePanel({ onRetry, onRecover = onRetry, ...rest }: OfflineP
 
 let preloaded: HTMLImageElement | undefined;
 
-/** Fetches the picture of `OfflinePanel` while there is an internet, and keeps it in memory. */
+/** Preloads the picture of `OfflinePanel` into memory while the network is there. */
 export function preloadOfflinePicture(): void {
   preloaded ??= new Image();
   preloaded.src = picture;

@@ -8,7 +8,7 @@ export interface PanelProps extends Omit<ComponentPropsWithRef<'section'>, 'titl
   action?: ReactNode;
 }
 
-/** A calm word from the app in place of content: a picture, a title, a line, one thing to do. */
+/** A calm message instead of content: a picture, a title, a line, one action. */
 export function Panel({ title, picture, action, className, children, ...rest }: PanelProps) {
   return (
     <section {...rest} className={classNames(styles.panel, className)}>

@@ -10,7 +10,7 @@ export interface TallyProps extends Omit<ComponentPropsWithRef<'span'>, 'childre
   value: number;
   /** How many there can be. */
   max: number;
-  /** The whole in words, e.g. '3 of 5 stars'. */
+  /** The value as text, e.g. '3 of 5 stars'. */
   label: string;
 }
 
@@ -24,7 +24,7 @@ export function Lives(props: TallyProps) {
   return <Tally {...props} kind="heart" shape={<HeartShape />} />;
 }
 
-/** Stars won. More than five are one star and the number. A star on its way to its place takes the time `--star-flight`. */
+/** Stars won. More than five are one star and the number. A star flies to its slot in `--star-flight`. */
 export function Stars(props: TallyProps) {
   return <Tally {...props} kind="star" shape={<StarShape />} />;
 }

@@ -52,8 +52,7 @@ function useRoom(end: RefObject<HTMLElement | null>, isWanted: boolean): boolean
 }
 
 /**
- * Those of the queue that show at a place now: the oldest, as many as every one of them allows. The rest waits in
- * order.
+ * The toasts of the queue that show at a position now: the oldest, as many as every one of them allows. The rest waits in order.
  */
 export function toastsInSight(
   queue: readonly ShownToast[],

@@ -17,7 +17,7 @@ export interface ToastOptions {
    * it stays until the learner acts or closes it.
    */
   durationMs?: number;
-  /** How many notices may show at its place while it shows, itself included; 3 where absent. */
+  /** Most notices shown at its position at a time, itself included; 3 where absent. */
   limit?: number;
   /** One action, which must also be reachable elsewhere. */
   action?: ToastAction | undefined;

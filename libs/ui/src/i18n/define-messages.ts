@@ -1,7 +1,7 @@
 /** A catalogue: explicit message ids, texts in ICU message format. */
 export type Messages = Readonly<Record<string, string>>;
 
-/** Texts in place of some of a catalogue: `defineMessages({...} satisfies Overrides<typeof en>)`. */
+/** Texts that replace some of a catalogue: `defineMessages({...} satisfies Overrides<typeof en>)`. */
 export type Overrides<Catalogue extends Messages> = Readonly<Partial<Record<keyof Catalogue, string>>>;
 
 /**

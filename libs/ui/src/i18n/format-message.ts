@@ -1,7 +1,7 @@
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { SOURCE_LOCALE } from './messages-context.ts';
 
-/** A message as the compiler leaves it: words, and arguments `[name, type, format or choices]`. */
+/** A compiled message: text, and arguments `[name, type, format or choices]`. */
 export type Compiled = string | readonly Token[];
 type Token = string | readonly [name: string, type?: string, format?: Format];
 type Format = string | Readonly<Record<string, Compiled | number>>;

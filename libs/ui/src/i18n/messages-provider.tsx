@@ -1,6 +1,7 @@
 import { DirectionProvider } from '@base-ui/react/direction-provider';
 import { type ReactNode, useLayoutEffect, useMemo } from 'react';
 import type { Messages } from './define-messages.ts';
+import type { TextDirection } from '../platform/use-direction.ts';
 import { MessagesContext, SOURCE_LOCALE } from './messages-context.ts';
 
 export interface MessagesProviderProps {
@@ -13,7 +14,7 @@ export interface MessagesProviderProps {
   children: ReactNode;
 }
 
-/** Sets the language and the reading direction of the page. Without one, components speak their source catalogues. */
+/** Sets the language and the text direction of the page. Without one, components speak their source catalogues. */
 export function MessagesProvider({ locale, messages, direction, children }: MessagesProviderProps) {
   const language = useMemo(() => ({ locale, messages: messages ?? {} }), [locale, messages]);
   useLayoutEffect(() => {
@@ -26,18 +27,16 @@ export function MessagesProvider({ locale, messages, direction, children }: Mess
   );
 }
 
-type TextDirection = 'ltr' | 'rtl';
-
 const rightToLeft = new Set(['Arab', 'Hebr', 'Thaa', 'Syrc', 'Nkoo', 'Adlm', 'Rohg']);
 
-/** The reading direction of a language, by the script that its speakers use. */
+/** The text direction of a language, by the script that its speakers use. */
 export function directionOf(locale: string): TextDirection {
   // The data of scripts takes long to load, for English for nothing.
   if (locale === SOURCE_LOCALE) return 'ltr';
   return rightToLeft.has(new Intl.Locale(locale).maximize().script ?? '') ? 'rtl' : 'ltr';
 }
 
-/** Sets the reading direction of the page and all its parts; unmounting restores left to right. */
+/** Sets the text direction of the page and all its parts; unmounting restores left to right. */
 function Direction({ value, children }: { value: TextDirection; children: ReactNode }) {
   useLayoutEffect(() => {
     const root = document.documentElement;

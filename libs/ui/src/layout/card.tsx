@@ -7,7 +7,7 @@ interface OwnProps<As extends ElementType> {
   as?: As;
   /** `paper` is the top layer, `sand` lies behind others, `mint` invites. */
   tone?: 'paper' | 'sand' | 'mint';
-  /** A lattice of stars in the far corner: for a card with few words. */
+  /** A lattice of stars in the far corner: for a card with little text. */
   ornament?: boolean;
 }
 

@@ -10,7 +10,7 @@ const meta = {
   component: RewardStage,
   parameters: {
     guide: {
-      use: 'One thing that was earned: its object in a light, the words, the way on.',
+      use: 'One thing that was earned: its object in a light, the text, the actions.',
       avoid: 'A right answer has its banner; several rewards come one after the other.',
       do: 'Show the way on from the first moment, and keep a quiet chapter still.',
       dont: 'No reward for opening the app, and none that hides what was learned.',

@@ -8,9 +8,9 @@ import styles from './reward-stage.module.css';
 export interface RewardStageProps extends ComponentPropsWithRef<'div'> {
   /** What was earned: stars, a medal, a badge, something to wear. */
   object: ReactNode;
-  /** Words below the object; the screen's title names what was earned. */
+  /** Text below the object; the screen's title names what was earned. */
   children: ReactNode;
-  /** The way on, there from the first moment: nobody has to wait for the celebration. */
+  /** The next actions, there from the first moment: nobody has to wait for the celebration. */
   actions: ReactNode;
   /** Text for screen readers; each of several rewards in turn is announced. */
   announcement?: string | undefined;
@@ -22,7 +22,7 @@ export interface RewardStageProps extends ComponentPropsWithRef<'div'> {
   grand?: boolean;
 }
 
-/** Presents one reward: its object in a light, the words, the way on. The last child of a `Screen`. */
+/** Presents one reward: its object in a light, the text, the actions. The last child of a `Screen`. */
 export function RewardStage({
   object,
   children,

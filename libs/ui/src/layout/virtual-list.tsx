@@ -14,7 +14,7 @@ const windowing = lazyCode(() => import('./windowed-rows.tsx').then(({ WindowedR
 export interface VirtualListProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** What the rows are. */
   label: string;
-  /** Names the list and its filter: the measured heights are kept under it for a way back. */
+  /** Names the list and its filter: the measured heights are stored under it for the way back. */
   name: string;
   rows: readonly Row[];
   rowKey: (row: Row) => string;

@@ -28,7 +28,7 @@ export interface WindowedRowsProps {
   total: number;
 }
 
-/** The rows of a long list that are in view, and the one with the focus, each at its place. */
+/** The rows of a long list that are in view, and the row with the focus, each at its position. */
 export function WindowedRows({ name, keys, rowAt, estimate, total, ...rest }: WindowedRowsProps) {
   const list = useRef<HTMLOListElement>(null);
   const focused = useFocusedRow(list);

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 
-/** An icon is decorative: the words are beside it. */
+/** An icon is decorative: a label is beside it. */
 type IconProps = Omit<ComponentPropsWithRef<'svg'>, 'children' | 'd'>;
 
 interface LineIconProps extends IconProps {

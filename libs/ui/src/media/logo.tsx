@@ -4,7 +4,7 @@ import styles from './logo.module.css';
 import mark from './mark.svg';
 
 export interface LogoProps extends Omit<PictureProps, 'src' | 'alt' | 'fallback'> {
-  /** Address of the theme's logo; the mark of the app where there is none, or where it does not load. */
+  /** URL of the theme's logo; the app's own replaces one that is missing or does not load. */
   src: string | null | undefined;
   /** Name of the product, which the logo stands for. */
   product: string;

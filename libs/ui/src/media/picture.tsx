@@ -4,11 +4,11 @@ import ornament from './ornaments/khatam-picture.svg';
 import styles from './picture.module.css';
 
 export interface PictureProps extends Omit<ComponentPropsWithRef<'img'>, 'src' | 'alt'> {
-  /** Address of the picture; null or absent where there is none. */
+  /** URL of the picture; null or absent for none. */
   src: string | null | undefined;
   /** What the picture shows; empty where it only decorates. */
   alt: string;
-  /** Address of the picture to show instead; an ornament where absent. */
+  /** URL of the picture to show instead; default: an ornament. */
   fallback?: string | undefined;
 }
 
@@ -21,7 +21,7 @@ export function Picture({ src, alt, fallback, className, onError, ...rest }: Pic
     window.addEventListener('online', again);
     return () => window.removeEventListener('online', again);
   }, [failed]);
-  // Without a network, not even the ornament may come: then the place stays empty.
+  // Without a network, even the ornament may fail: then the box stays empty.
   const shown =
     [src, fallback, ornament].find((address) => address && !failed.includes(address)) ?? undefined;
   const onFailed: ReactEventHandler<HTMLImageElement> = (event) => {

@@ -1,6 +1,6 @@
 import { defineMessages } from '../i18n/define-messages.ts';
 
-/** The words of a carousel: they load with its code. */
+/** Texts of the carousel, in its chunk. */
 export const carouselEn = defineMessages({
   'ui.carousel': 'carousel',
   'ui.carousel.slide': 'slide',

@@ -1,6 +1,6 @@
 import { defineMessages } from '../i18n/define-messages.ts';
 
-/** The words of reading aloud: they load with its code. */
+/** Texts of read-aloud, in its chunk. */
 export const readAloudEn = defineMessages({
   'ui.read-aloud': 'Read to me',
 });

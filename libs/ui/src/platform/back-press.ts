@@ -80,7 +80,7 @@ export function useLeaveGuard(active: boolean): LeaveGuard {
   return { isAsking: way !== null, stay: () => setWay(null), leave: () => way?.() };
 }
 
-/** The address of another screen that a click opens in this tab; null where it opens none. */
+/** URL of another screen that a click opens in this tab; null for none. */
 function leadsTo({ target, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): string | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   if (!link || button !== 0 || metaKey || ctrlKey || shiftKey || altKey || link.target === '_blank')

@@ -32,7 +32,7 @@ const KEY = 'preferences';
 
 const store = createStore<Preferences>(stored);
 
-/** The preferences of this device, kept in its storage. */
+/** The preferences of this device, in its storage. */
 export const preferences = {
   get: store.getState,
   /** Changes some of them and keeps the rest. */
@@ -48,7 +48,7 @@ export function startPreferences(): () => void {
   return store.subscribe(show);
 }
 
-/** The preferences, kept up to date. */
+/** Subscribes to the preferences. */
 export function usePreferences(): Preferences {
   return useStore(store);
 }

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-export type Direction = 'ltr' | 'rtl';
+export type TextDirection = 'ltr' | 'rtl';
 
-/** The reading direction of the page: arrow keys follow it. */
-export function useDirection(): Direction {
+/** The text direction of the page: arrow keys follow it. */
+export function useDirection(): TextDirection {
   return useSyncExternalStore(watch, direction);
 }
 
@@ -13,6 +13,6 @@ function watch(listener: () => void): () => void {
   return () => observer.disconnect();
 }
 
-function direction(): Direction {
+function direction(): TextDirection {
   return document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr';
 }

@@ -4,5 +4,5 @@ export const longName = 'MuhammadAbdurrahmanAlHaythamiOfCasablanca'.slice(0, 40)
 /** A word as other languages have them. */
 export const longWord = 'Donaudampfschifffahrtsgesellschaftskapitän';
 
-/** More words than a part is made for. */
+/** More text than a component is made for. */
 export const longText = 'Continue the journey through the Arabian Peninsula with the caravan of the north';

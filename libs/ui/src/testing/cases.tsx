@@ -17,7 +17,7 @@ export interface Case {
   readonly byKeyboard?: ByKeyboard;
   /** Which of its elements the part hands out, where it is not the one with the data attributes. */
   readonly refTo?: string;
-  /** The part opens above the page: it has no element of its own in the place where it is written. */
+  /** The component opens above the page: it has no element where it is rendered. */
   readonly opens?: true;
 }
 

@@ -4,7 +4,7 @@ const english = { lang: 'en-GB', localService: true, default: true, name: 'Test'
 
 /** A device whose voice speaks as fast as the test says. */
 export interface FakeVoice {
-  /** What is still to be said, the sentence being spoken first. */
+  /** The queue of utterances, the one being spoken first. */
   readonly waiting: () => readonly string[];
   /** The voice begins the next sentence. */
   readonly begin: () => void;

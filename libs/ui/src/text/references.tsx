@@ -1,10 +1,10 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { lazyComponent } from '../feedback/lazy-component.tsx';
 
-/** A place in a work, as providers give it. */
+/** A passage of a work, as providers name it. */
 export interface NamedReference {
   readonly work: string;
-  /** The place in the work; empty where the whole work is meant. */
+  /** The passage; empty for the whole work. */
   readonly section: string;
   /** Q is the Quran. */
   readonly grade: string;

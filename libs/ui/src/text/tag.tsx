@@ -3,9 +3,9 @@ import { classNames } from '../platform/class-names.ts';
 import styles from './tag.module.css';
 
 export interface TagProps extends ComponentPropsWithRef<'span'> {
-  /** What kind of word it is; the words say it, the colour repeats it. */
+  /** The kind of tag; the text says it, the colour repeats it. */
   tone?: 'sand' | 'paper' | 'mint' | 'right' | 'wrong';
-  /** A picture before the words; decorative. */
+  /** Picture before the label; decorative. */
   icon?: ReactNode;
 }
 

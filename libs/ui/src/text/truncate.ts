@@ -7,7 +7,7 @@ const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 /**
  * The beginning of a plain text, cut at the edge of a word and ended by an ellipsis; a text that fits comes back whole.
  * A word longer than the whole limit is cut inside, never inside one of its letters.
- * @param limit letters that are kept, the ellipsis not counted
+ * @param limit most letters, the ellipsis not counted
  */
 export function truncate(text: string, limit: number): string {
   // A letter has one unit at least. What lies beyond the limit is not taken apart: a row of a list shows the beginning of a long text.

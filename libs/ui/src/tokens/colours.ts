@@ -1,6 +1,6 @@
 import { type HexColour, textOn } from './contrast.ts';
 
-/** The default brand. The theme of a provider takes its place at run time, text colours computed. */
+/** The default brand. The theme of a provider replaces it at run time, text colours computed. */
 export const brandColours = {
   primary: '#26b27a',
   shadow: '#2c8a59',
@@ -60,7 +60,7 @@ export const meaningColours = {
   focus: '#1d4ed8',
 } as const satisfies Readonly<Record<string, HexColour>>;
 
-/** What takes the place of a colour where the learner asks for more contrast. */
+/** Replacements of colours for more contrast. */
 export const strongColours = {
   line: '#6b5c36',
   edge: '#5c4e2b',

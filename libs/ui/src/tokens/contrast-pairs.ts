@@ -62,7 +62,7 @@ export function brandPairs(brand: Readonly<Record<BrandColour, HexColour>>): rea
 const readOn = ['paper', 'sand-50', 'sand-100', 'sand-200', 'mint-100'] as const;
 const seenOn = ['paper', 'sand-50', 'sand-100'] as const;
 
-/** What is read and seen on sand and paper, and on what takes their place. */
+/** Text and graphics on sand and paper, and on their replacements. */
 export function groundPairs({
   ground,
   ink: inks,

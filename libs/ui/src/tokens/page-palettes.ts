@@ -13,7 +13,7 @@ export interface PagePalette {
   readonly world: WorldPalette;
 }
 
-/** What takes the place of sand and paper while a learner reads a book in other colours (`pageColours`). */
+/** Replacements of sand and paper while a learner reads a book in other colours (`pageColours`). */
 export const pagePalettes = {
   dark: {
     scheme: 'dark',

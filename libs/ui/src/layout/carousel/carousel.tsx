@@ -22,7 +22,7 @@ export interface CarouselProps extends Omit<ComponentPropsWithRef<'section'>, 'c
   /** What the slides are. */
   label: string;
   slides: readonly CarouselSlide[];
-  /** Address of the picture for a slide whose own is missing or does not load; an ornament where absent. */
+  /** URL of the picture for a slide whose own is missing or does not load; default: an ornament. */
   fallback?: string | undefined;
   /** Keeps it from moving on by itself, for example while something is open above it. */
   still?: boolean;
@@ -135,7 +135,7 @@ function useSwipes(target: RefObject<HTMLElement | null>, onStep: (by: 1 | -1) =
 }
 
 /**
- * Tells a learner who turns a carousel what came: the focus goes along where it was on the slide before, else the words are said.
+ * Tells a learner who turns a carousel which slide is shown: moves the focus from the slide before, else announces the text.
  *
  * @param text describes the shown slide
  * @returns the function to be called before the learner's turn; what turns by itself is silent

@@ -6,7 +6,7 @@ import { Link } from '../../controls/link.tsx';
 
 export interface CarouselSlide {
   readonly id: string;
-  /** Address of its picture; null where there is none. */
+  /** URL of its picture; null for none. */
   readonly image: string | null;
   readonly title: string;
   readonly description?: string | undefined;
@@ -19,7 +19,7 @@ export type SlidePosition = 'shown' | 'from-end' | 'from-start' | 'to-end' | 'to
 
 interface SlideProps {
   slide: CarouselSlide;
-  /** Which one it is among all, in words. */
+  /** Its position among all, as text. */
   label: string;
   position: SlidePosition;
   /** Only the one that is shown can be reached and is read. */
@@ -27,7 +27,7 @@ interface SlideProps {
   fallback: string | undefined;
 }
 
-/** One slide: its picture above its words; where it leads somewhere, all of it is the link. */
+/** One slide: its picture above its text; a slide with `to` is one link. */
 export function Slide({
   slide: { image, title, description, to },
   label,

@@ -25,17 +25,17 @@ export interface ScreenProps extends Omit<ComponentPropsWithRef<'div'>, 'title'>
   title: string;
   /** The way back. */
   back?: BackTarget | undefined;
-  /** Address of a picture of the place: above on a phone, beside on a wide screen. */
+  /** URL of the scenery: above the content on a phone, beside it on a wide screen. */
   scenery?: string | undefined;
-  /** The address of the picture is on its way: its place is kept, so that nothing moves when it comes. */
+  /** The URL of the scenery still loads: its space is reserved against a layout shift. */
   sceneryWaiting?: boolean;
   /** Replaces a picture that does not load; the lattice of the app where absent. */
   sceneryFallback?: string | undefined;
-  /** For a screen of few words: on a phone its picture has nearly half of the height. */
+  /** For a screen with little text: on a phone its picture has nearly half of the height. */
   sceneryTall?: boolean;
   /** Has no picture of its own: on a wide screen the landscape of the host (`--landscape`) stands beside it. */
   landscape?: boolean;
-  /** Shows the land of its world, where there is no picture of the place; together with `landscape`, on a phone. */
+  /** Shows the land of its world instead of scenery; together with `landscape`, on a phone only. */
   ground?: boolean;
   /**
    * Its content has two columns where there is room for them, so that low and wide screens give it their width. Beside the landscape
@@ -52,7 +52,7 @@ export interface ScreenProps extends Omit<ComponentPropsWithRef<'div'>, 'title'>
   waiting?: boolean;
 }
 
-/** The scaffold of every screen: the place, the way back, the title, and one column of content. */
+/** The scaffold of every screen: scenery, link back, title, and one column of content. */
 export function Screen({
   title: plainTitle,
   back,
@@ -139,7 +139,7 @@ function Ground() {
   );
 }
 
-/** The place that a screen is in. Its picture may be on its way. */
+/** The scenery of a screen. Its picture may still load. */
 function Scenery({ src, fallback }: { src: string | undefined; fallback: string | undefined }) {
   return (
     <div className={sceneryStyles.scenery} aria-hidden="true">
@@ -180,7 +180,7 @@ const arrivals = new WeakMap<object, string>();
 const left = '';
 
 /**
- * After a change of screen, reading and tabbing go on from the new screen's title, once it is `there`. After a step within one path,
+ * After a change of screen, screen readers and Tab continue from the new screen's title, once it is `there`. After a step within one path,
  * which has another `name`, they do so if the focused control has gone with the step before.
  */
 function useTitleFocus(title: RefObject<HTMLElement | null>, name: string, there: boolean): void {

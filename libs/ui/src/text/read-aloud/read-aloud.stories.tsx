@@ -60,7 +60,7 @@ export const Silent: Story = {
     await expect(await canvas.findByRole('button', { name: 'Read to me' })).toBeVisible();
   },
 };
-/** A voice that names no words: the sentence is marked. */
+/** A voice without word boundaries: the sentence is highlighted. */
 export const MarksTheSentence: Story = {
   play: async (context) => {
     await reading(context);

@@ -5,7 +5,7 @@ export interface ReadAloudProps extends Omit<
   ComponentPropsWithRef<'button'>,
   'aria-label' | 'aria-pressed' | 'children' | 'onClick'
 > {
-  /** What holds the text: of it, what is marked `data-read-aloud`, else all of it. */
+  /** The element with the text: its `data-read-aloud` elements are read, else all of it. */
   text: RefObject<HTMLElement | null>;
   /** The learner has asked for the voice. */
   onRead?: (() => void) | undefined;

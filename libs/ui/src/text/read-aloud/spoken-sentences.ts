@@ -19,8 +19,8 @@ const blocks = 'p, li, h1, h2, h3, h4, h5, h6, blockquote, td, th, dt, dd, figca
 const unspoken = '[aria-hidden="true"], .visually-hidden';
 
 /**
- * The sentences of an element: of what is marked `data-read-aloud` in it, in the order of the page, or of all of it where nothing is
- * marked. Honorifics become words.
+ * The sentences of the `data-read-aloud` elements in an element, in page order, or of all of it if there are none. Honorifics become
+ * words.
  *
  * @param honorific the words for the sign of an honorific
  */
@@ -70,7 +70,7 @@ function sentencesOf(pieces: readonly Piece[], sentences: Intl.Segmenter): Spoke
     }));
 }
 
-/** A range of the page for a range of spoken words. An honorific is one: its words are marked together. */
+/** A range of the page for a range of spoken words. An honorific is one: its words are highlighted together. */
 function rangeOf(pieces: readonly Piece[], from: number, to: number): Range {
   const range = document.createRange();
   let begun = 0;
