@@ -8,6 +8,8 @@ import { root } from '../process.mjs';
 export const layeredProjects = [
   'apps/provider',
   'apps/web',
+  'libs/api-client',
+  'libs/auth',
   'libs/avatar',
   'libs/content-pack',
   'libs/leaderboard',

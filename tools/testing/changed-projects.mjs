@@ -1,6 +1,6 @@
 // Which projects a change touches, and which stories and journeys that asks for.
 
-const features = ['auth', 'avatar', 'journey', 'leaderboard', 'reader', 'settings'];
+const features = ['auth', 'avatar', 'journey', 'leaderboard', 'reader'];
 
 /** Files that no test reads. */
 const paper = /^(docs|\.github)\/|\.md$|^CODEOWNERS$/;

@@ -19,7 +19,7 @@ describe('the stories and journeys of a change', () => {
   });
 
   it('names folders that exist', () => {
-    for (const name of ['reader', 'auth', 'journey', 'leaderboard', 'avatar', 'settings'])
+    for (const name of ['reader', 'auth', 'journey', 'leaderboard', 'avatar'])
       expect(existsSync(`${root}libs/${name}`)).toBe(true);
   });
 });

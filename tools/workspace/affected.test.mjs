@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { nx } from './nx-process.mjs';
 
 const scope = '@sirah-trails/';
-const features = ['auth', 'reader', 'journey', 'leaderboard', 'avatar', 'settings'];
+const features = ['auth', 'reader', 'journey', 'leaderboard', 'avatar'];
 
 describe('a change reaches only what depends on it', () => {
   /** @type {import('@nx/devkit').ProjectGraph} */
