@@ -85,7 +85,7 @@ function HideChoice() {
 
 const nothing = z.object({});
 
-/** Downloads everything that the provider keeps about the learner. */
+/** Downloads everything that the provider stores about the learner. */
 function ExportAccount() {
   const t = useMessages(accountEn);
   const form = useServerForm({

@@ -18,7 +18,7 @@ import { deleteAccountMutation } from './endpoints.ts';
 const passwordRules = z.object({ password: passwordRule });
 const codeRules = z.object({ otp: codeRule });
 
-/** Takes what proves whose account it is: the password or, without one, a mailed code. */
+/** Asks for the proof of ownership: the password or, without one, a mailed code. */
 export function DeletionProof() {
   const t = useMessages(deletionEn);
   const [byCode, setByCode] = useState(false);

@@ -26,7 +26,7 @@ export function signInMutation() {
       const device = deviceToken.read();
       const body = { ...values, ...(device !== null && { device }) };
       const { access_token, user, ...given } = await read(api.POST('/api/auth/v1/signin/student', { body }));
-      deviceToken.keep(given.device);
+      deviceToken.store(given.device);
       session.getState().signIn({ token: access_token, user });
     },
   });
@@ -35,7 +35,7 @@ export function signInMutation() {
 /**
  * Leaves the app for the page of Google. The browser comes back to `/auth/oauth/callback` or, with an error, to `/auth/signin`.
  *
- * @param challenge of the verifier that this tab keeps
+ * @param challenge of the verifier that this tab stores
  */
 export function goToGoogle(challenge: string): void {
   const query = new URLSearchParams({ challenge });
@@ -49,13 +49,13 @@ interface OneTimeCode {
 }
 
 /**
- * Exchanges the one-time code of a return address for a session, and stores it. It is sent once: no mutation, because no screen
+ * Exchanges the one-time code of a return URL for a session, and stores it. It is sent once: no mutation, because no screen
  * waits for anything but the session. Errors: ApiError, 401 for a code that is over or belongs to another browser, 403
  * `ACCOUNT_DEACTIVATED` with the reason.
  */
 export async function exchangeCode(query: OneTimeCode): Promise<void> {
   const { access_token, user, device } = await read(api.GET('/api/auth/v1/get-token', { params: { query } }));
-  deviceToken.keep(device);
+  deviceToken.store(device);
   session.getState().signIn({ token: access_token, user });
 }
 
@@ -66,7 +66,7 @@ interface NewAccount {
 }
 
 /**
- * Makes an account and sends a code to its address; gives no session. Sending it states that a parent or guardian agrees to the
+ * Creates an account and sends a code to its email; gives no session. Sending it states that a parent or guardian agrees to the
  * texts in force. Errors: ApiError, 422 for what is wrong or taken, 429.
  */
 export function signUpMutation(verifier: string) {
@@ -90,7 +90,7 @@ interface CodeOfEmail {
 }
 
 /**
- * Proves an address by its code and stores the session. The transport never repeats it: the code of a lost response may be used up.
+ * Proves an email by its code and stores the session. The transport never repeats it: the code of a lost response may be used up.
  * Errors: ApiError, 422 for a code that is wrong, used up or expired, 429.
  *
  * @returns whether there is a session; the provider gives none for a code that was right before
@@ -110,7 +110,7 @@ export function verifyEmailMutation(verifier: string) {
   });
 }
 
-/** Sends another code to prove an address; it ends the one before. Errors: ApiError, 422, 429. */
+/** Sends another code to prove an email; the previous code ends. Errors: ApiError, 422, 429. */
 export function resendVerificationMutation(verifier: string) {
   return mutationOptions({
     mutationFn: async ({ values: { email }, idempotencyKey }: Write<{ email: string }>) =>

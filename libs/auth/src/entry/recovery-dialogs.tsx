@@ -43,7 +43,7 @@ interface RecoverySentProps {
   onClose: () => void;
 }
 
-/** 'Recovery Request Sent': what happens next. The same for every address. */
+/** 'Recovery Request Sent': the next steps. The same for every email. */
 export function RecoverySent({ open, onClose }: RecoverySentProps) {
   const t = useMessages(recoverAccountEn);
   const { support_email } = useConfiguration();

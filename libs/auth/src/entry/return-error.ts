@@ -4,7 +4,7 @@ import { signInEn } from '../messages/sign-in-en.ts';
 const longest = 200;
 
 /**
- * What the query parameter `error` says: our words for a known code, else the text itself, plain and at most 200
+ * Message for the query parameter `error`: ours for a known code, otherwise the text itself, plain and at most 200
  * characters.
  */
 export function returnError(error: string | null, t: Translate<typeof signInEn>): string | null {

@@ -101,7 +101,7 @@ describe('A2: Continue with google', () => {
   });
 });
 
-it('D218: the mark of the device comes with a sign-in, stays at sign-out, and goes along with the next', async () => {
+it('D218: a sign-in stores the device token, sign-out leaves it, and the next sign-in sends it', async () => {
   server.use(signingIn({ access_token: 't', user: completeUser, device: 'm1', message: 'Hi' }, 200));
   open();
   await signIn();

@@ -3,7 +3,7 @@ import { newVerifier } from '../proof/verifier.ts';
 
 const name = 'signup_verification';
 
-/** A sign-up whose address is not proven yet. The code itself is kept nowhere. */
+/** A sign-up whose email is not proven yet. The code itself is never stored. */
 export interface SignUpFlow {
   readonly email: string;
   /** Of this browser: the link of the mail needs it, and so do attempts of its own. */
@@ -14,12 +14,12 @@ export interface SignUpFlow {
   readonly wrong: number;
 }
 
-/** The pending sign-up. The device keeps it, so that the link of the mail works in another tab, until somebody signs in or out. */
+/** The pending sign-up. The device stores it, so that the link of the mail works in another tab, until somebody signs in or out. */
 export const signUpFlow = {
   read: (): SignUpFlow | null => parse(ownStorage().get(name)),
   write: (flow: SignUpFlow): void => ownStorage().set(name, JSON.stringify({ ...flow, [name]: true })),
   remove: (): void => ownStorage().remove(name),
-  /** Begins the flow for an address whose last code is unknown, or goes on with the one that is under way. */
+  /** Starts the flow for an email whose last code is unknown, or continues its flow. */
   resume: (email: string): void => {
     const known = signUpFlow.read();
     if (known?.email === email) return;

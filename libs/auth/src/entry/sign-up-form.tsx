@@ -31,7 +31,7 @@ const signUpRules = z
 
 const empty = { username: '', email: '', password: '', password_confirmation: '', parent: false };
 
-/** Makes an account; the code that was sent then proves its address. */
+/** Creates an account; the mailed code then proves its email. */
 export function SignUpForm() {
   const t = useMessages(signUpEn);
   const navigate = useNavigate();
@@ -54,9 +54,9 @@ export function SignUpForm() {
     },
   });
   const email = form.field('email');
-  // The message goes when the field is left, as on the way to the link: the link stays until another address is typed.
+  // The message disappears on blur, also on the way to the link: the link stays until another email is typed.
   const type: typeof email.onChange = (event) => {
-    setTaken((address) => (address === event.target.value ? address : null));
+    setTaken((email) => (email === event.target.value ? email : null));
     return email.onChange(event);
   };
   return (

@@ -18,7 +18,7 @@ import { useSignUpSteps } from './use-sign-up-steps.ts';
 import { useTakenParameters } from './use-taken-parameters.ts';
 import styles from './verification-step.module.css';
 
-/** Proves the address of a sign-up by its code, and leads on as soon as there is a session. */
+/** Proves the email of a sign-up by its code, and redirects as soon as there is a session. */
 export function VerificationStep() {
   const hasSession = useSession(({ token }) => token !== null);
   const { urlOf } = useSignUpSteps();
@@ -38,7 +38,7 @@ export function VerificationStep() {
 
 const emailRules = z.object({ email: emailRule });
 
-/** Where this device knows of no sign-up: sends a code to the address, if it waits for one. The response is the same for all. */
+/** For a device without a pending sign-up: sends a code to the email. The response is the same for every email. */
 function AskEmail({ onSent }: { onSent: (flow: SignUpFlow) => void }) {
   const t = useMessages(signUpEn);
   const [verifier] = useState(newVerifier);

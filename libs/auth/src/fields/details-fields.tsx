@@ -6,7 +6,7 @@ import { sharedEn } from '../messages/shared-en.ts';
 
 const says = sayingOf(sharedEn);
 
-/** The values of the contract, in its spelling, each with the key of its words. */
+/** The values of the contract, in its spelling, each with the key of its label. */
 export const ages = [
   ['5-10 Years Old', 'kit.details.age.5'],
   ['11-15 Years Old', 'kit.details.age.11'],

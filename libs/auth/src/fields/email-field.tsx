@@ -5,12 +5,11 @@ import { sharedEn } from '../messages/shared-en.ts';
 
 const says = sayingOf(sharedEn);
 
-/** An e-mail address. */
 export const emailRule = z
   .string()
   .check(z.minLength(1, says('auth.email.required')), z.email(says('auth.email.invalid')));
 
-/** Takes an e-mail address, which the browser may fill in as that of an account. */
+/** Takes an email; the browser may fill in the email of an account. */
 export function EmailField(props: Omit<TextFieldProps, 'label' | 'type'>) {
   const t = useMessages(sharedEn);
   return (

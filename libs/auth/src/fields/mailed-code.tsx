@@ -33,7 +33,7 @@ interface MailedCodeProps {
   children: ReactNode;
 }
 
-/** Sends a code to the learner's address, then shows the form that takes it; a new one can be sent once a minute. */
+/** Sends a code to the learner's email, then shows the form that takes it; a new one can be sent once a minute. */
 export function MailedCode({ purpose, email, lead, children }: MailedCodeProps) {
   const t = useMessages(accountEn);
   const [sentAt, setSentAt] = useState<number | null>(null);

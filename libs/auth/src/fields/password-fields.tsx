@@ -27,7 +27,7 @@ export const newPasswordRules = {
   password_confirmation: z.string().check(z.minLength(1, says('kit.password.confirm.required'))),
 };
 
-/** Whether both passwords are the same; said at the second one, whatever else is wrong. */
+/** Both passwords are the same. The error is at the second one, whatever else is wrong. */
 export const samePasswords = z.refine<TwoPasswords>(
   ({ password, password_confirmation }) => password_confirmation === '' || password === password_confirmation,
   { ...says('kit.password.confirm.differs'), path: ['password_confirmation'], when: () => true },

@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 import { sharedEn } from '../messages/shared-en.ts';
 import styles from './resend-code.module.css';
 
-/** The provider sends one code a minute to an address. */
+/** The provider sends one code a minute to an email. */
 const pauseMs = 60_000;
 
 interface Addressee {

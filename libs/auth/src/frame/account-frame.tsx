@@ -16,7 +16,7 @@ export function useAccountFrame(frame: Pick<ScreenFrame, 'title' | 'back' | 'sce
   };
 }
 
-/** The first words of a screen, under its title. */
+/** Lead paragraph under the title of a screen. */
 export function Lead({ children }: { children: ReactNode }) {
   return <p className={styles.lead}>{children}</p>;
 }

@@ -6,17 +6,17 @@ import { sharedEn } from '../messages/shared-en.ts';
 interface ConfirmDialogProps extends ConfirmationDialog {
   title: string;
   children: ReactNode;
-  /** The words of the button that agrees. */
+  /** Label of the button that agrees. */
   confirm: string;
-  /** The words of the other one; 'Keep editing' where absent. */
+  /** Label of the other button; 'Keep editing' by default. */
   decline?: string;
   variant?: ButtonVariant;
 }
 
 /** Asks before a form is sent. What was typed stays either way. */
-export function ConfirmDialog({ open, onDecide, onClosed, title, children, ...ways }: ConfirmDialogProps) {
+export function ConfirmDialog({ open, onDecide, onClosed, title, children, ...labels }: ConfirmDialogProps) {
   const t = useMessages(sharedEn);
-  const { confirm, decline = t('settings.keep-editing'), variant = 'primary' } = ways;
+  const { confirm, decline = t('settings.keep-editing'), variant = 'primary' } = labels;
   return (
     <Dialog
       open={open}
@@ -44,7 +44,7 @@ interface DoneDialogProps {
   onClose: () => void;
   /** What was done. */
   children: ReactNode;
-  /** The words of the button. */
+  /** Label of the button. */
   close: string;
 }
 

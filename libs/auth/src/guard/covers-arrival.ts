@@ -3,7 +3,7 @@ import type { RouteFacts } from './decide-route.ts';
 
 /**
  * Whether the intro covers the screen that the page opens at: for the first visitor of a device, never over an open page, and
- * never over the words of an error that led there.
+ * never over an error that led there.
  */
 export function coversArrival({
   session,

@@ -16,7 +16,7 @@ export interface RouteFacts {
   location: { readonly pathname: string; readonly search: string };
   /** Of the route that matches; null where none does. */
   access: RouteAccess | null;
-  /** Addresses of the steps that this app has. Null for a missing step: no redirect leads to it. */
+  /** URLs of the steps that this app has. Null for a missing step: no redirect leads to it. */
   steps: { readonly onboarding: string | null; readonly completion: string | null };
   /** Of the app, e.g. `location.origin`. */
   origin: string;
@@ -31,7 +31,7 @@ export type RouteDecision =
 
 const stay: RouteDecision = { action: 'stay' };
 
-/** The route guard: where a visitor of an address goes. All redirects by access are decided here. */
+/** The route guard. All redirects by access are decided here. */
 export function decideRoute(facts: RouteFacts): RouteDecision {
   const { access, session } = facts;
   if (access === null || access === 'open') return stay;
@@ -62,7 +62,7 @@ function stranger({ session, changed, flags, steps, location, origin }: RouteFac
   return redirect(via(step ?? links.signIn(), target));
 }
 
-/** The address of a step that leads on to the target. Home needs no mention: every step ends there. */
+/** URL of a step that continues to the target. Home is the default target of every step. */
 function via(step: string, target: string) {
   if (target === links.home()) return step;
   return `${step}${step.includes('?') ? '&' : '?'}${new URLSearchParams({ redirect_to: target }).toString()}`;

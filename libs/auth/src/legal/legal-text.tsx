@@ -54,7 +54,7 @@ interface ShortLegalTextProps {
   page: LegalHeading['id'];
 }
 
-/** The app's own text in place of a page of the small print, with the owner and the support address that are configured. */
+/** The app's short text in place of a legal page, with the configured owner and support email. */
 export function ShortLegalText({ page }: ShortLegalTextProps) {
   const t = useMessages(sharedEn);
   const { product, owner, support_email: email } = useConfiguration();

@@ -1,4 +1,4 @@
-/** A flag that belongs to the device: signing in and out keep it. */
+/** A flag of the device, unaffected by signing in and out. */
 interface DeviceFlag {
   readonly isSet: () => boolean;
   readonly set: () => unknown;

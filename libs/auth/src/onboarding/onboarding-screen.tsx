@@ -98,7 +98,7 @@ function Onboarding() {
   );
 }
 
-/** Says the words of each screen but of the one that was opened, which a screen reader reads by itself. */
+/** Announces each screen except the first one opened, which a screen reader reads by itself. */
 function useTurnAnnouncement(text: string) {
   const { key } = useLocation();
   const [opened] = useState(key);

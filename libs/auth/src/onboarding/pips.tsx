@@ -6,7 +6,7 @@ interface PipsProps {
   current: number;
 }
 
-/** How far the visitor has come; the words of each step say it, too. */
+/** Progress dots; the text of each step says it, too. */
 export function Pips({ count, current }: PipsProps) {
   return (
     <div aria-hidden="true" className={styles.pips}>

@@ -14,7 +14,7 @@ import camp from './art/camp.svg';
 import dawn from './art/dawn.svg';
 import day from './art/day.svg';
 import evening from './art/evening.svg';
-import mark from './art/mark.svg';
+import defaultLogo from './art/mark.svg';
 import sun from './art/sun.svg';
 import { splashFlag } from './device-flag.ts';
 import { Pips } from './pips.tsx';
@@ -66,8 +66,8 @@ export function Splash({ onEnd }: SplashProps) {
       <Sky hour={hour} />
       <div className={styles.content}>
         <Picture
-          src={assets.logo ?? mark}
-          fallback={mark}
+          src={assets.logo ?? defaultLogo}
+          fallback={defaultLogo}
           alt={product}
           loading="eager"
           className={styles.logo}
@@ -89,7 +89,7 @@ function open(dialog: HTMLDialogElement | null) {
   dialog?.focus();
 }
 
-/** The words of an hour. The focus follows them, since the live region is inert behind the cover. */
+/** Title and text of an hour. The focus follows them, since the live region is inert behind the cover. */
 function Words({ hour, isFirst }: { hour: Hour; isFirst: boolean }) {
   const t = useMessages(firstVisitEn);
   const title = useRef<HTMLHeadingElement>(null);

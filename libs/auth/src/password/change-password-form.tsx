@@ -46,7 +46,7 @@ export function ChangePasswordForm({ email }: { email: string }) {
   return (
     <>
       <Form form={form} submit={t('settings.password.submit')}>
-        {/* For the password manager of the browser: whose password this is. */}
+        {/* Tells the browser's password manager the account. */}
         <input hidden readOnly autoComplete="username" value={email} />
         <PasswordField
           label={t('settings.password.current')}

@@ -3,7 +3,7 @@ import { mutationOptions } from '@tanstack/react-query';
 import { challengeOf } from '../proof/verifier.ts';
 import type { ResetProof, ResetRequest } from './reset-flow.ts';
 
-/** Sends a code and a link for a new password, if the address has an account. Errors: ApiError, 422, 429. */
+/** Sends a code and a link for a new password, if the email has an account. Errors: ApiError, 422, 429. */
 export function forgotPasswordMutation(verifier: string) {
   return mutationOptions({
     mutationFn: async ({ values: { email }, idempotencyKey }: Write<{ email: string }>) =>

@@ -33,7 +33,7 @@ export function NewPasswordStep({ proof }: { proof: ResetProof }) {
     <>
       <Lead>{t('auth.forgot.reset.lead')}</Lead>
       <Form form={form} submit={t('auth.forgot.reset.submit')}>
-        {/* For the password manager of the browser: whose password this is. */}
+        {/* Tells the browser's password manager the account. */}
         <input hidden readOnly autoComplete="username" value={proof.email} />
         <NewPasswordFields
           label={t('auth.forgot.reset.password')}

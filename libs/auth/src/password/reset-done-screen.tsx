@@ -11,7 +11,7 @@ export default screen({
   Content: ResetDone,
 });
 
-/** The end of the flow. An address that was opened without the flow leads to its start. */
+/** The end of the flow. Opened without the flow, it redirects to its start. */
 function ResetDone() {
   const t = useMessages(forgotPasswordEn);
   const { state } = useLocation();

@@ -1,6 +1,6 @@
 import { type FlowRecord, flowRecord } from '../proof/flow-record.ts';
 
-/** A request for a code that a tab has made. The code itself is kept nowhere. */
+/** This tab's request for a code. The code itself is never stored. */
 export interface ResetRequest {
   readonly email: string;
   readonly verifier: string;

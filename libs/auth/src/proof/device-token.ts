@@ -1,8 +1,8 @@
 const key = 'device_mark';
 
 /**
- * The mark of an earlier sign-in on this device. With it, wrong guesses of strangers do not keep its learners out. It belongs to the
- * device: sign-out keeps it.
+ * Token of an earlier sign-in on this device. With it, wrong guesses of strangers do not lock its learners out. It belongs to the
+ * device: sign-out does not remove it.
  */
 export const deviceToken = {
   /** Null before the first sign-in, and where the browser forbids storage. */
@@ -13,12 +13,12 @@ export const deviceToken = {
       return null;
     }
   },
-  /** Keeps the mark of a response; one without a mark changes nothing. */
-  keep: (mark: string | undefined): void => {
+  /** Stores the token of a response, if it has one. */
+  store: (token: string | undefined): void => {
     try {
-      if (mark !== undefined) localStorage.setItem(key, mark);
+      if (token !== undefined) localStorage.setItem(key, token);
     } catch {
-      // A full or forbidden storage: the next sign-in comes without a mark.
+      // A full or forbidden storage: the next sign-in has no token.
     }
   },
 };

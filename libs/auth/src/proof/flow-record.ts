@@ -11,7 +11,7 @@ export interface FlowRecord<Facts> {
 }
 
 /**
- * What a tab keeps of a flow, so that it survives a reload.
+ * Data of a flow in the storage of the tab, so that it survives a reload.
  *
  * @param parse returns null for facts of another shape
  */

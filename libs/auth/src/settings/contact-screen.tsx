@@ -15,7 +15,7 @@ export default screen({
   idle: preloadDialogs,
 });
 
-/** The ways to reach people, for everyone: the FAQ, the mail address or a grown-up, and feedback for a learner. */
+/** The ways to reach people, for everyone: the FAQ, the email or a grown-up, and feedback for a learner. */
 function Contact() {
   const t = useMessages(feedbackEn);
   const { support_email: email } = useConfiguration();
@@ -41,7 +41,7 @@ function Contact() {
   );
 }
 
-/** With an instance that names no address: a grown-up, and feedback, for which a visitor signs in first. */
+/** For an instance without a support email: a grown-up, and feedback, for which a visitor signs in first. */
 function WithoutMail({ hasSession }: { hasSession: boolean }) {
   const t = useMessages(feedbackEn);
   const { owner } = useConfiguration();

@@ -11,7 +11,7 @@ import type { BeginUpload } from './use-upload.ts';
 
 const writes = ['change-settings'] as const;
 
-/** The choices that the provider keeps: the rules of play, and what others see. */
+/** The settings that the provider stores: the rules of play, and what others see. */
 export function settingsQuery() {
   return queryOptions({
     queryKey: [queryRoots.settings],

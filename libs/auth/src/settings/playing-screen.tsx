@@ -16,7 +16,7 @@ export default screen({
     isAdditionKnown(client, 'calm') ? firstData(client, settingsQuery()) : undefined,
 });
 
-/** The time for a question, which the provider keeps, and what this device keeps. Everything counts at once. */
+/** The time for a question, stored by the provider, and preferences of this device. Both count at once. */
 function Playing() {
   const t = useMessages(preferencesEn);
   return (

@@ -8,21 +8,21 @@ import { afterEach, expect, it } from 'vitest';
 import { playingRoute } from '../routes.ts';
 import { storedSettings, withAdditions } from '../testing/samples.ts';
 
-let kept = example('getSettings').data;
+let stored = example('getSettings').data;
 const sent: unknown[] = [];
 const server = createMockServer(
   withAdditions(),
-  http.get('/api/x/v1/settings', ({ response }) => response(200).json({ data: kept })),
+  http.get('/api/x/v1/settings', ({ response }) => response(200).json({ data: stored })),
   http.put('/api/x/v1/settings', async ({ request, response }) => {
     const body = await request.json();
     sent.push(body, request.headers.get('Idempotency-Key'));
-    kept = { ...kept, ...body };
-    return response(200).json({ data: kept });
+    stored = { ...stored, ...body };
+    return response(200).json({ data: stored });
   }),
 );
 
 afterEach(() => {
-  kept = example('getSettings').data;
+  stored = example('getSettings').data;
   sent.splice(0);
   preferences.set({ hiddenClock: false, pairsByCheck: false, sounds: true });
 });

@@ -12,11 +12,11 @@ interface PreferenceProps {
 }
 
 /** A preference of this device, on or off. */
-export function Preference({ name, ...words }: PreferenceProps) {
+export function Preference({ name, ...texts }: PreferenceProps) {
   const { [name]: isOn } = usePreferences();
   return (
     <Checkbox
-      {...words}
+      {...texts}
       checked={isOn}
       onChange={({ target }) => preferences.set({ [name]: target.checked })}
     />
