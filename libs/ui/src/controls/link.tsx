@@ -39,7 +39,7 @@ export function Link({ to, replace, state, onClick, children, ...rest }: LinkPro
   );
 }
 
-/** Like `LinkProps`, or an anchor with a URL outside the app. */
+/** Like `Link`, or an anchor with a URL outside the app. */
 export function AnyLink(props: AnyLinkProps) {
   return props.href === undefined ? <Link {...props} /> : <a {...props}>{props.children}</a>;
 }
