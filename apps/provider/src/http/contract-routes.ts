@@ -3,12 +3,23 @@ import openapiGlue from 'fastify-openapi-glue';
 import { authenticate } from '../auth/session/authenticate.ts';
 import { ipKey } from '../rate-limit/ip-key.ts';
 import type { Context } from '../kernel/context.ts';
-import { errorOrGone } from './account-gone.ts';
 import { contract, contractOperations, type ContractOperation } from './contract.ts';
-import type { OperationId } from '../kernel/handler.ts';
+import type { OperationId, Session } from '../kernel/handler.ts';
 import { operations } from './operations.ts';
 import { Redirect } from '../kernel/redirect.ts';
-import './request-session.ts';
+import { Refusal, sessionGone } from '../kernel/errors.ts';
+import { isUnavailable } from '../database/database-fault.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The caller, authenticated by `onRequest`; null for open operations. */
+    session: Session | null;
+  }
+  interface FastifyContextConfig {
+    /** Set on the routes of the contract. */
+    operationId?: string;
+  }
+}
 
 type AnyHandler = (call: never) => Promise<unknown>;
 
@@ -26,7 +37,7 @@ function routeOf(context: Context, id: string): RouteOptions {
   const operation = contractOperations.find((candidate) => candidate.id === id);
   const handler = isOperationId(id) ? operations[id] : undefined;
   if (!operation || !handler) throw new Error(`The operation ${id} of the contract has no handler.`);
-  // Glue adds the method, the address and the schema.
+  // Glue adds the method, the path and the schema.
   const route: Partial<RouteOptions> = {
     config: { operationId: id, fileFields: operation.fileFields },
     onRequest: async (request) => prove(context, operation, request),
@@ -112,4 +123,21 @@ function lowerCased({ properties = {}, required = [], ...rest }: NonNullable<Glu
 
 function isOperationId(id: string): id is OperationId {
   return Object.hasOwn(operations, id);
+}
+
+/** Refusals that missing rows may lead to. */
+const doubtful = new Set<Refusal['status']>([403, 404, 409]);
+
+/**
+ * The error for the caller: 401 when the account was deleted since the call was authenticated, whatever its missing rows led to;
+ * else the error itself.
+ */
+async function errorOrGone({ database }: Context, session: Session | null, error: unknown): Promise<unknown> {
+  if (session === null || !isDoubtful(error)) return error;
+  const query = database.selectFrom('learner').select('id').where('id', '=', session.learnerId);
+  return (await query.executeTakeFirst()) ? error : sessionGone();
+}
+
+function isDoubtful(error: unknown): boolean {
+  return error instanceof Refusal ? doubtful.has(error.status) : !isUnavailable(error);
 }

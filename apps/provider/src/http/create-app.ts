@@ -1,7 +1,7 @@
 import cors from '@fastify/cors';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import { registerConfirmPage } from '../auth/recovery/confirm-page.ts';
-import { registerHealth } from './health-routes.ts';
 import { registerMailbox } from '../mail/mailbox-page.ts';
 import { describeConfiguration } from '../web/instance.ts';
 import { describeTheme, pictureOrigins } from '../web/get-theme.ts';
@@ -24,6 +24,8 @@ import { checkResponses } from './response-check.ts';
 import { serverOptions } from './server-options.ts';
 import { shedLoad } from './shed-load.ts';
 import { compileRequestSchema, refuseOddHeads, refuseOddRequests } from './validation.ts';
+import { importedVersion } from '../content-import/content-setting.ts';
+import { migrations } from '../database/migrations/migrate.ts';
 
 export interface AppOptions {
   /** Check every response against the contract. */
@@ -131,4 +133,29 @@ function keepAnswersPrivate(app: FastifyInstance): void {
     if (operationId === 'logout') void reply.header('clear-site-data', '"cache"');
     next();
   });
+}
+
+/** `/healthz`: the process is up. `/readyz`: it can also serve learners, else 503 with what is missing. */
+function registerHealth(app: FastifyInstance, context: Context): void {
+  app.get('/healthz', async () => ({ status: 'up' }));
+  app.get('/readyz', async (_request, reply) => {
+    const checks = await readiness(context);
+    const ready = Object.values(checks).every(Boolean);
+    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready', ...checks });
+  });
+}
+
+async function readiness({ database, log }: Context) {
+  try {
+    const { rows } = await sql<{ name: string }>`select name from migration`.execute(database);
+    const migrated = migrations.every(({ name }) => rows.some((row) => row.name === name));
+    return {
+      database: true,
+      migrations: migrated,
+      content: migrated && (await importedVersion(database)) !== null,
+    };
+  } catch (error) {
+    log.warn({ err: error }, 'the database does not answer');
+    return { database: false, migrations: false, content: false };
+  }
 }

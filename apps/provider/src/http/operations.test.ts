@@ -1,14 +1,19 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import document from '@sirah-trails/openapi/provider.json' with { type: 'json' };
 import { expect, it } from 'vitest';
 
+const source = join(import.meta.dirname, '..');
 const operations = Object.values(document.paths)
   .flatMap((item) => Object.values(item) as { operationId: string; tags: [string] }[])
-  // An address without an id of the difficulty has the handler of the other address.
+  // The path without the id of a difficulty shares the handler of the other path.
   .map(({ operationId, tags: [area] }) => [operationId.replace(/Bare$/, ''), area] as const);
 
-it.each(operations)('the handler of %s lies in its area, %s, under its name', async (id, area) => {
-  const name = id.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-  const source = await readFile(new URL(`../${area}/${name}.ts`, import.meta.url), 'utf8');
-  expect(source).toContain(`export const ${id}: Handler<'${id}'`);
+const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+  .map((file) => ({ file, text: readFileSync(join(source, file), 'utf8') }));
+
+it.each(operations)('declares the handler of %s once, in its area %s', (id, area) => {
+  const found = files.filter(({ text }) => text.includes(`export const ${id}: Handler<'${id}'`));
+  expect(found.map(({ file }) => file.split('/')[0])).toEqual([area]);
 });

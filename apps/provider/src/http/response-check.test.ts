@@ -1,6 +1,6 @@
 import Fastify, { type FastifySchema } from 'fastify';
 import { expect, it } from 'vitest';
-import './request-session.ts';
+import './contract-routes.ts';
 import { checkResponses } from './response-check.ts';
 
 const named = {

@@ -1,15 +1,15 @@
+import type { Server } from 'node:http';
 import {
   LogController,
   type FastifyHttpOptions,
   type FastifyReply,
   type FastifyServerOptions,
 } from 'fastify';
-import type { Server } from 'node:http';
 import type { Configuration } from '../configuration/configuration.ts';
 import type { Context } from '../kernel/context.ts';
-import { answerClientError } from './client-error.ts';
 import { errorResponse } from './error-response.ts';
 import { second } from '../kernel/time.ts';
+import { endWithError } from './raw-response.ts';
 
 const kilobyte = 1024;
 
@@ -42,3 +42,19 @@ function trustedProxies({ trustProxy }: Configuration): NonNullable<FastifyServe
   if (typeof trustProxy !== 'number') return trustProxy;
   return (_address: string, hop: number) => hop < trustProxy;
 }
+
+type ClientErrorHandler = NonNullable<FastifyServerOptions['clientErrorHandler']>;
+
+const statuses: Readonly<Record<string, number>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_HEADER_OVERFLOW: 431,
+};
+
+/** Responds to connections without a request (too slow, no HTTP) with the contract's error, and closes them. */
+const answerClientError: ClientErrorHandler = ({ code }, socket) => {
+  if (!socket.writable || code === 'ECONNRESET') {
+    socket.destroy();
+    return;
+  }
+  endWithError(socket, Object.assign(new Error(), { statusCode: statuses[code] ?? 400 }));
+};

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { deleteLearner } from '../auth/account/delete-account.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { createApp } from '../http/create-app.ts';
-import '../http/request-session.ts';
+import '../http/contract-routes.ts';
 import type { TestProvider } from './start-provider.ts';
 
 /** The same provider at another address, where the caller's account is deleted between the authentication and the work of a call. */

@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url';
+import { randomBytes } from 'node:crypto';
 import { samplePack } from '@sirah-trails/content-pack/testing';
-import type { Claim } from '../auth/sign-in/exchange.ts';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { type Claim, beginExchange } from '../auth/sign-in/exchange.ts';
 import { Argon2PasswordHasher } from '../auth/password/password-hasher.ts';
 import { readConfiguration } from '../configuration/read-configuration.ts';
 import { guardTransactions } from '../database/transaction-guard.ts';
@@ -11,11 +13,11 @@ import type { OpenedMail } from '../mail/open-mail.ts';
 import { startServer } from '../start/start-server.ts';
 import { createLearner, type NewLearner, type TestLearner } from './create-learner.ts';
 import { guardLog, keepStored } from './log-guard.ts';
-import { offerExchange } from './offer-exchange.ts';
-import { shareContract } from './one-contract.ts';
 import { isProof } from './rounds.ts';
 import { testEngines, type TestPlace } from './test-databases.ts';
 import { VirtualClock } from './virtual-clock.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { sha256 } from '../kernel/sha256.ts';
 
 const starterPack = fileURLToPath(new URL('../../../../content', import.meta.url));
 shareContract();
@@ -124,4 +126,46 @@ async function placeOf({ databaseUrl = null, dataDir }: ProviderOptions): Promis
   const [sqlite] = testEngines;
   if (databaseUrl === null && dataDir === undefined && sqlite) return sqlite.place();
   return { databaseUrl, dataDir: dataDir ?? '', drop: () => Promise.resolve() };
+}
+
+type Checked = Awaited<ReturnType<Validator['validate']>>;
+
+/** The schema of OpenAPI that a process has compiled, and the contract without references. */
+let checked: { readonly result: Checked; readonly first: Validator } | undefined;
+let resolved: ReturnType<Validator['resolveRefs']> | undefined;
+
+/**
+ * Providers of one process share the contract that the first of them has checked. Each start would compile the schema of
+ * OpenAPI again (four fifths of its work), and each provider would compile again the schemas of the operations that are called.
+ */
+function shareContract(): void {
+  const { validate, resolveRefs } = Validator.prototype;
+  Validator.prototype.validate = async function (specification) {
+    checked ??= { result: await validate.call(this, specification), first: this };
+    this.specification = checked.first.specification;
+    this.version = checked.first.version;
+    return checked.result;
+  };
+  Validator.prototype.resolveRefs = function (options) {
+    return (resolved ??= resolveRefs.call(this, options));
+  };
+}
+
+/** Brings a browser to the end of a sign-in elsewhere: all that is left is the exchange. */
+async function offerExchange(
+  { database, clock }: Context,
+  { id, email }: Pick<TestLearner, 'id' | 'email'>,
+): Promise<Claim> {
+  const verifier = randomBytes(32).toString('base64url');
+  const challenge = sha256(verifier);
+  const { deactivated_at: at } = await database
+    .selectFrom('learner')
+    .select('deactivated_at')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const exchange = { learnerId: id, email, challenge, closed: at !== null };
+  const code = await inTransaction(database, (transaction) =>
+    beginExchange(transaction, exchange, clock.now()),
+  );
+  return { email, code, verifier };
 }

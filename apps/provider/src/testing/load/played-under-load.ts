@@ -3,10 +3,14 @@ import { type Draw, seededDraw } from '../../domain/seeded-shuffle.ts';
 import type { Wire } from '../../kernel/wire.ts';
 import type { TestPlace } from '../test-databases.ts';
 import { checkLedgers, type LedgerReport } from './check-ledgers.ts';
-import { prepareLoad } from './prepare-load.ts';
 import { endProvider, type ProviderPlace, type Running, startReady, until } from './running-provider.ts';
 import { connections, type LoadResponse } from './send.ts';
 import { type Ledger, playAlong } from './virtual-learner.ts';
+import { Argon2PasswordHasher } from '../../auth/password/password-hasher.ts';
+import { systemClock } from '../../kernel/clock.ts';
+import { loadSecret } from '../../secret/load-secret.ts';
+import { createLearner, type TestLearner } from '../create-learner.ts';
+import { loadContent, type LoadQuestion } from './load-content.ts';
 
 /** The learners, and their providers. */
 export interface PlayUnderLoad extends ProviderPlace {
@@ -128,4 +132,25 @@ async function compare(place: TestPlace, ledgers: readonly Ledger[]): Promise<Le
   } finally {
     await database.destroy();
   }
+}
+
+interface PreparedLoad {
+  readonly learners: TestLearner[];
+  readonly questions: readonly LoadQuestion[];
+}
+
+/** Makes so many learners, signed in and without a password, and reads what they will answer; leaves the database closed. */
+async function prepareLoad(place: TestPlace, count: number): Promise<PreparedLoad> {
+  const database = await openDatabase(place);
+  const context = {
+    database,
+    clock: systemClock,
+    passwords: new Argon2PasswordHasher('owasp'),
+    secret: await loadSecret(database, place),
+  };
+  const learners: TestLearner[] = [];
+  while (learners.length < count) learners.push(await createLearner(context, { hasPassword: false }));
+  const questions = await loadContent(database);
+  await database.destroy();
+  return { learners, questions };
 }
