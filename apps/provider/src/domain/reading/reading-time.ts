@@ -43,7 +43,7 @@ export function countSpan(
   return { countedMs, spans: joined([...counted, [from, until]]).slice(-mostSpans) };
 }
 
-/** Spans before the stored ones cannot be told apart any more. */
+/** Time before the oldest stored span may have been counted already, so it does not count again. */
 function earliest(counted: readonly Span[], joinedAt: number): number {
   const [first] = counted;
   return counted.length < mostSpans || !first ? joinedAt : Math.max(joinedAt, first[0]);

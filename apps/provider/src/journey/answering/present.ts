@@ -39,7 +39,7 @@ export function presentScore<Code extends GameCode>(scored: ScoredAnswer<Code>) 
   };
 }
 
-/** What a closed question shows: the right answer, why it is right, the sources, and where the book tells it. */
+/** The solution of a closed question: right answer, explanation, sources, and page of the book. */
 export function presentSolution({ question, book }: PlayQuestion, seed: string) {
   return {
     correct_answers: correctAnswers(answerKey(question, seed)),
@@ -155,7 +155,7 @@ function leftUntil(at: number | null | undefined, now: number): number {
 
 type Times = Partial<Record<'remaining_ms' | 'reading_ms', number | null>>;
 
-/** Those of the times that the response tells. */
+/** The times that the response contains. */
 function timesOf(told: Times, { remaining_ms, reading_ms }: Required<Times>): Times {
   return {
     ...(told.remaining_ms !== undefined && { remaining_ms }),

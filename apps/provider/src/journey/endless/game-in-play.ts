@@ -93,7 +93,7 @@ export function presentEndlessQuiz({ question }: PlayQuestion, game: StoredGame)
   };
 }
 
-/** What the summary says; null while the game is under way. */
+/** The status for the summary; null while the game is under way. */
 export function presentStatus({ state }: StoredGame, best: number): Wire['EndlessStatus'] {
   return state.endedAt === null ? null : endlessStatus(state.stars, best);
 }

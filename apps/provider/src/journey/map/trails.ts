@@ -5,7 +5,6 @@ import type { Handler } from '../../kernel/handler.ts';
 import type { Wire } from '../../kernel/wire.ts';
 import { findTrail, type LearnerJourney, openTrail, readJourney } from './learner-journey.ts';
 
-/** What a card shows of a world. */
 export function presentWorld({
   id,
   name,

@@ -9,7 +9,7 @@ export interface KnownMistake extends Mistake {
   readonly questionId: string;
 }
 
-/** What the learner has got wrong in passed chapters, the latest mistake first: wrong answers, and questions whose time ran out. */
+/** Mistakes in passed chapters, the latest first: wrong answers, and questions whose time ran out. */
 export async function mistakesOf(
   executor: Executor,
   { questions }: PlayContent,

@@ -37,7 +37,7 @@ export const submitReviewAnswer: Handler<'submitReviewAnswer'> = ({ context, ses
   });
 };
 
-/** What the answer makes of the question's review; null where it changes nothing. */
+/** The review after the answer; null where nothing changes. */
 function reviewOf(mistakes: readonly KnownMistake[], { questionId, now }: Asked, isRight: boolean) {
   const mistake = mistakes.find((one) => one.questionId === questionId);
   return mistake ? reviewed(mistake, isRight, now) : null;

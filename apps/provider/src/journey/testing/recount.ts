@@ -1,6 +1,6 @@
 import type { Executor } from '../../database/executor.ts';
 
-/** What the answer log says of one run. */
+/** Totals of one run, counted from the answer log. */
 export interface RecountedRun {
   readonly runId: string;
   readonly learnerId: string;
@@ -98,7 +98,7 @@ export async function recountMilestones(executor: Executor, learnerId: string): 
   return new Set([...milestones].filter(isComplete));
 }
 
-/** What was granted: the milestones of the badges and of the items. */
+/** Milestones of the granted badges and items. */
 export async function grantedMilestones(executor: Executor, learnerId: string) {
   const badges = await executor
     .selectFrom('badge_grant')
