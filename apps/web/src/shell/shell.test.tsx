@@ -2,7 +2,7 @@ import { transportEvents } from '@sirah-trails/api-client';
 import { session } from '@sirah-trails/api-client/session';
 import { example, http } from '@sirah-trails/api-client/testing';
 import { createMockServer } from '@sirah-trails/api-client/testing/node';
-import type { FeatureRoute, RouteAccess, ScreenParts } from '@sirah-trails/screen-kit';
+import type { FeatureRoute, RouteAccess, ScreenDefinition } from '@sirah-trails/screen-kit';
 import { ScreenHarness } from '@sirah-trails/screen-kit/testing';
 import { Link } from '@sirah-trails/ui';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
@@ -17,11 +17,11 @@ createMockServer(
   http.get('/api/theme/v1', ({ response }) => response(200).json(example('getTheme'))),
 );
 
-const place = (
+const screenAt = (
   path: string,
   access: RouteAccess,
   title: string,
-  { aliases, ...parts }: Partial<FeatureRoute & ScreenParts> = {},
+  { aliases, ...definition }: Partial<FeatureRoute & ScreenDefinition> = {},
 ): FeatureRoute => ({
   path,
   access,
@@ -29,21 +29,21 @@ const place = (
     Promise.resolve({
       useFrame: () => ({ title }),
       Content: () => <Link to="/leaderboard?mode=endless_mode">To the board</Link>,
-      ...parts,
+      ...definition,
     }),
   ...(aliases && { aliases }),
 });
 
 const routes = [
-  place('/', 'guests-too', 'Home'),
-  place('/auth/signin', 'signed-out', 'Sign-in'),
-  place('/onboarding', 'signed-out', 'Onboarding'),
-  place('/leaderboard', 'gated', 'Board'),
-  place('/learning-journey/start', 'gated', 'Start', { aliases: ['/learning-journey'] }),
-  place('/learning-journey/quizz/:id', 'gated', 'Quiz', { aliases: ['/learning-journey/quiz/:id'] }),
-  place('/open', 'open', 'Open page'),
-  place('/broken', 'open', 'Broken', { Content: broken }),
-  place('/broken-frame', 'open', 'Broken frame', { useFrame: broken }),
+  screenAt('/', 'guests-too', 'Home'),
+  screenAt('/auth/signin', 'signed-out', 'Sign-in'),
+  screenAt('/onboarding', 'signed-out', 'Onboarding'),
+  screenAt('/leaderboard', 'gated', 'Board'),
+  screenAt('/learning-journey/start', 'gated', 'Start', { aliases: ['/learning-journey'] }),
+  screenAt('/learning-journey/quizz/:id', 'gated', 'Quiz', { aliases: ['/learning-journey/quiz/:id'] }),
+  screenAt('/open', 'open', 'Open page'),
+  screenAt('/broken', 'open', 'Broken', { Content: broken }),
+  screenAt('/broken-frame', 'open', 'Broken frame', { useFrame: broken }),
   notFoundRoute,
 ];
 
