@@ -12,6 +12,7 @@ export const layeredProjects = [
   'libs/auth',
   'libs/avatar',
   'libs/content-pack',
+  'libs/journey',
   'libs/leaderboard',
   'libs/quiz-engine',
   'libs/reader',

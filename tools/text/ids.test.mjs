@@ -42,7 +42,7 @@ it.each([
 });
 
 it.each([
-  ['a screen', 'libs/journey/src/quiz/quiz-screen.tsx', '/** Lives (D112). */', /stands outside/],
+  ['a screen', 'libs/journey/src/chapter/quiz-screen.tsx', '/** Lives (D112). */', /stands outside/],
   ['a comment of a test', 'libs/journey/src/quiz/quiz.test.tsx', '// Lives (D112).', /stands outside/],
   ['the contract', 'openapi/paths/journey.yaml', '  description: Lives (D112).', /stands outside/],
 ])('an id may not stand in %s', (_, file, line, finding) => {

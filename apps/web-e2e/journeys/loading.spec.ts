@@ -148,7 +148,7 @@ test(
       await page.route('**/assets/index-*.js', () => new Promise(() => {}));
       for (const [address, code] of [
         [links.leaderboard(), /assets\/board-/],
-        [links.quiz({ chapterId: 'w1-s1-c1', difficulty: 'easy' }), /quiz-parts/],
+        [links.quiz({ chapterId: 'w1-s1-c1', difficulty: 'easy' }), /assets\/quiz-/],
       ] as const) {
         requested.length = 0;
         await page.goto(address, { waitUntil: 'commit' });
@@ -214,7 +214,7 @@ async function holdRequests(page: Page) {
   };
 }
 
-const code = ['/assets/index.css', '/assets/index.js', '/assets/quiz-parts.js'];
+const code = ['/assets/index.css', '/assets/index.js', '/assets/quiz.js'];
 const data = ['/api/trails/v1/quizzes', '/api/trails/v1/w1'];
 const agesAgo = '2020-01-01T00:00:00.000Z';
 

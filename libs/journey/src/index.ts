@@ -1,4 +1,4 @@
-export { NextStepCard } from './next-step/next-step-card.tsx';
-export { TodayCard } from './today/today-card.tsx';
-export { requestNextStep } from './next-step/request-next-step.ts';
+export { NextStepCard } from './home-cards/next-step-card.tsx';
+export { TodayCard } from './home-cards/today-card.tsx';
+export { requestNextStep } from './home-cards/endpoints.ts';
 export { journeyRoutes } from './routes.ts';

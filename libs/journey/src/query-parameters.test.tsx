@@ -2,8 +2,8 @@ import type { FeatureRoute } from '@sirah-trails/screen-kit';
 import { renderRoute } from '@sirah-trails/screen-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { quizServer } from './quiz/testing/play-quiz.ts';
-import { startTap } from './quiz/start-tap.ts';
+import { quizServer } from './testing/play-quiz.ts';
+import { startTap } from './chapter/quiz-entry.ts';
 import {
   chapterIntroRoute,
   endlessFinishRoute,

@@ -2,7 +2,7 @@ import { createMockServer } from '@sirah-trails/api-client/testing/node';
 import { lateRequests } from '@sirah-trails/screen-kit/testing';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { journeyRoutes } from './routes.ts';
-import { question, quiz, quizProvider, run } from './quiz/testing/quiz-provider.ts';
+import { question, quiz, quizProvider, run } from './testing/quiz-provider.ts';
 import { provider } from './testing/provider.ts';
 
 const server = createMockServer(...provider());

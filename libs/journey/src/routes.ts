@@ -1,84 +1,72 @@
 import { links } from '@sirah-trails/api-client/links';
-import type { FeatureRoute } from '@sirah-trails/screen-kit';
-import { finishPlace, introPlace, quizPlace } from './worlds/known-world.ts';
+import { type FeatureRoute, route } from '@sirah-trails/screen-kit';
+import { finishAppearance, introAppearance, quizAppearance } from './milestones/appearance.ts';
 
-export const startRoute: FeatureRoute = {
-  path: links.journeyStart.path,
+export const startRoute = route('map', 'gated', links.journeyStart, () => import('./map/start-screen.tsx'), {
   aliases: ['/learning-journey'],
-  access: 'gated',
-  load: () => import('./map-screens.ts').then(({ startParts }) => startParts),
-};
+});
+export const worldsRoute = route('map', 'gated', links.trails, () => import('./map/worlds-screen.tsx'));
+export const subTrailsRoute = route(
+  'map',
+  'gated',
+  links.subTrails,
+  () => import('./map/sub-trails-screen.tsx'),
+);
+export const chapterIntroRoute = route(
+  'map',
+  'gated',
+  links.motivational,
+  () => import('./chapter/chapter-intro-screen.tsx'),
+  { appearance: introAppearance },
+);
 
-export const worldsRoute: FeatureRoute = {
-  path: links.trails.path,
-  access: 'gated',
-  load: () => import('./map-screens.ts').then(({ worldsParts }) => worldsParts),
-};
-
-export const subTrailsRoute: FeatureRoute = {
-  path: links.subTrails.path,
-  access: 'gated',
-  load: () => import('./map-screens.ts').then(({ subTrailsParts }) => subTrailsParts),
-};
-
-export const chapterIntroRoute: FeatureRoute = {
-  path: links.motivational.path,
-  access: 'gated',
-  appearance: introPlace,
-  load: () => import('./map-screens.ts').then(({ chapterIntroParts }) => chapterIntroParts),
-};
-
-export const quizRoute: FeatureRoute = {
-  path: links.quiz.path,
+export const quizRoute = route('quiz', 'gated', links.quiz, () => import('./chapter/quiz-screen.tsx'), {
   aliases: ['/learning-journey/quiz/:chapterId'],
-  access: 'gated',
-  appearance: quizPlace,
-  load: () => import('./quiz/quiz-parts.ts').then(({ quizParts }) => quizParts),
-};
+  appearance: quizAppearance,
+});
+/** The quiz of a chapter that the query names. */
+export const quizByQueryRoute = route(
+  'quiz',
+  'gated',
+  links.quizByQuery,
+  () => import('./chapter/quiz-screen.tsx'),
+  { aliases: ['/learning-journey/quiz'], appearance: quizAppearance },
+);
+export const endlessGameRoute = route(
+  'quiz',
+  'gated',
+  links.endlessQuiz,
+  () => import('./endless/endless-game-screen.tsx'),
+  { appearance: () => ({ ...endlessAppearance(), wide: true }) },
+);
 
-/** The questions of a chapter that the query names. */
-export const quizByQueryRoute: FeatureRoute = {
-  ...quizRoute,
-  path: links.quizByQuery.path,
-  aliases: ['/learning-journey/quiz'],
-};
-
-export const finishRoute: FeatureRoute = {
-  path: links.finish.path,
-  access: 'gated',
-  appearance: finishPlace,
-  load: () => import('./reward-screens.ts').then(({ finishParts }) => finishParts),
-};
-
-export const myRankRoute: FeatureRoute = {
-  path: links.myRank.path,
-  access: 'gated',
-  load: () => import('./reward-screens.ts').then(({ myRankParts }) => myRankParts),
-};
-
-const endlessPlace = () => ({ world: 'endless', ground: true });
-
-export const endlessStartRoute: FeatureRoute = {
-  path: links.endlessStart.path,
-  aliases: ['/endless-mode'],
-  access: 'gated',
-  appearance: endlessPlace,
-  load: () => import('./reward-screens.ts').then(({ endlessStartParts }) => endlessStartParts),
-};
-
-export const endlessGameRoute: FeatureRoute = {
-  path: links.endlessQuiz.path,
-  access: 'gated',
-  appearance: () => ({ ...endlessPlace(), wide: true }),
-  load: () => import('./quiz/quiz-parts.ts').then(({ endlessGameParts }) => endlessGameParts),
-};
-
-export const endlessFinishRoute: FeatureRoute = {
-  path: links.endlessFinish.path,
-  access: 'gated',
-  appearance: endlessPlace,
-  load: () => import('./reward-screens.ts').then(({ endlessFinishParts }) => endlessFinishParts),
-};
+export const finishRoute = route(
+  'rewards',
+  'gated',
+  links.finish,
+  () => import('./finish/finish-screen.tsx'),
+  { appearance: finishAppearance },
+);
+export const myRankRoute = route(
+  'rewards',
+  'gated',
+  links.myRank,
+  () => import('./finish/my-rank-screen.tsx'),
+);
+export const endlessStartRoute = route(
+  'rewards',
+  'gated',
+  links.endlessStart,
+  () => import('./endless/endless-start-screen.tsx'),
+  { aliases: ['/endless-mode'], appearance: endlessAppearance },
+);
+export const endlessFinishRoute = route(
+  'rewards',
+  'gated',
+  links.endlessFinish,
+  () => import('./endless/endless-finish-screen.tsx'),
+  { appearance: endlessAppearance },
+);
 
 /** The screens of The Trails and of the Infinity Trail. */
 export const journeyRoutes: readonly FeatureRoute[] = [
@@ -94,3 +82,7 @@ export const journeyRoutes: readonly FeatureRoute[] = [
   endlessGameRoute,
   endlessFinishRoute,
 ];
+
+function endlessAppearance() {
+  return { world: 'endless', ground: true };
+}

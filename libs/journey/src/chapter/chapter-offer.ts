@@ -1,17 +1,17 @@
 import type { Chapter } from '@sirah-trails/api-client';
 import { ownStorage, useAddition } from '@sirah-trails/screen-kit';
 import { useQuery } from '@tanstack/react-query';
-import { runningQuery } from '../endpoints/running.ts';
-import { keepsTry } from '../quiz/kept-chapter.ts';
-import { chapterChoice } from '../sub-trails/chapter-choice.ts';
+import { runningQuery } from '../milestones/endpoints.ts';
+import { hasStoredRun } from './stored-run.ts';
+import { chapterChoice } from '../milestones/rules.ts';
 
-/** What a chapter offers: a try under way comes first, even one that has passed it already. */
+/** The action that a chapter offers. A run under way takes precedence, even after the chapter is passed. */
 export type ChapterOffer = 'continue' | 'play' | 'replay' | 'practise' | 'passed' | 'locked';
 
 export interface OfferFacts {
-  /** A try at the chapter is under way at this difficulty. */
+  /** A run of the chapter is under way at this difficulty. */
   readonly underWay: boolean;
-  /** The provider lets passed chapters be practised. */
+  /** The provider offers practice of passed chapters. */
   readonly practice: boolean;
 }
 
@@ -27,16 +27,16 @@ export function chapterOffer(
   return practice ? 'practise' : 'passed';
 }
 
-/** The offer of each chapter at a difficulty, by what is under way (as the provider lists it, else as this device keeps it). */
+/** The offer of each chapter at a difficulty, by the runs that the provider lists, else by the run that this device stores. */
 export function useChapterOffers(quizTimeId: string): (chapter: Chapter) => ChapterOffer {
-  const lists = useAddition('running');
+  const isOffered = useAddition('running');
   const practice = useAddition('practice');
-  const { data } = useQuery({ ...runningQuery(), enabled: lists });
+  const { data } = useQuery({ ...runningQuery(), enabled: isOffered });
   return (chapter) => {
     const isListed = (data?.tries ?? []).some(
       (one) => one.chapter_id === chapter.id && one.quiz_time_id === quizTimeId,
     );
-    const underWay = lists ? isListed : keepsTry(ownStorage(), chapter, quizTimeId);
+    const underWay = isOffered ? isListed : hasStoredRun(ownStorage(), chapter, quizTimeId);
     return chapterOffer(chapter, { underWay, practice });
   };
 }

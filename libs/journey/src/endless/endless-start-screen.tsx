@@ -1,37 +1,54 @@
-import type { Difficulty } from '@sirah-trails/api-client';
+import { type Difficulty, myRankQuery } from '@sirah-trails/api-client';
 import { links } from '@sirah-trails/api-client/links';
-import { QueryView } from '@sirah-trails/screen-kit';
-import { ButtonLink, Card, Dock, EmptyPanel, Picture, useMessages } from '@sirah-trails/ui';
+import { firstData, isAdditionKnown, ownStorage, screen, useAddition } from '@sirah-trails/screen-kit';
+import {
+  ButtonLink,
+  Card,
+  Dock,
+  EmptyPanel,
+  Picture,
+  preloadDialogs,
+  Skeleton,
+  useMessages,
+} from '@sirah-trails/ui';
 import { useQuery } from '@tanstack/react-query';
-import { endlessTimeQuery } from '../endpoints/endless-time.ts';
-import { endlessEn } from '../messages/endless-en.ts';
-import { continueTap, startTap } from '../quiz/start-tap.ts';
+import { continueTap, startTap } from '../chapter/quiz-entry.ts';
 import island from './art/endless-island.svg';
 import styles from './endless.module.css';
-import { StartSkeleton } from './start-skeleton.tsx';
-import { useGameUnderWay } from './use-game-under-way.ts';
-import { useEndlessPlace } from './use-endless-place.ts';
+import { gameFlag } from './game-flag.ts';
 import { useWaitMinutes } from './wait-state.ts';
+import { rewardsEn } from '../messages/rewards.ts';
+import { endlessTimeQuery, runningQuery } from '../milestones/endpoints.ts';
 
-/** The Infinity Trail before a game: what it is, the learner's best walk, and Start or Continue. */
-export function EndlessStartScreen() {
-  const t = useMessages(endlessEn);
-  const time = useQuery(endlessTimeQuery());
-  return (
-    <QueryView query={time} skeleton={<StartSkeleton />} error={t('endless.start.error')}>
-      {(quizTime) => (quizTime ? <Start quizTime={quizTime} /> : <Closed />)}
-    </QueryView>
-  );
-}
+/** The Infinity Trail before a game: the best walk, and Start or Continue. */
+export default screen({
+  messages: rewardsEn,
+  query: () => endlessTimeQuery(),
+  first: (_location, client) =>
+    Promise.all([
+      firstData(client, endlessRankQuery()),
+      isAdditionKnown(client, 'running') && firstData(client, runningQuery()),
+    ]),
+  idle: preloadDialogs,
+  useFrame: (t) => ({
+    title: t('endless.start.title'),
+    back: { to: links.home(), label: t('journey.back.home') },
+    ground: true,
+    world: 'endless',
+  }),
+  error: 'endless.start.error',
+  Skeleton: EndlessSkeleton,
+  Content: ({ data: quizTime }) => (quizTime ? <Start quizTime={quizTime} /> : <Closed />),
+});
 
 function Start({ quizTime }: { quizTime: Difficulty }) {
-  const t = useMessages(endlessEn);
+  const t = useMessages(rewardsEn);
   const game = useGameUnderWay();
   return (
     <>
       <div className={styles.start}>
         <Picture src={island} alt="" loading="eager" width={320} height={280} className={styles.island} />
-        <div className={styles.words}>
+        <div className={styles.texts}>
           <p className={styles.lead}>{t('endless.start.lead')}</p>
           <ul className={styles.facts}>
             <li>{t('endless.start.lives')}</li>
@@ -51,10 +68,9 @@ function Start({ quizTime }: { quizTime: Difficulty }) {
   );
 }
 
-/** A place that cannot be read hides nothing else. */
 function BestWalk() {
-  const t = useMessages(endlessEn);
-  const { data } = useEndlessPlace();
+  const t = useMessages(rewardsEn);
+  const { data } = useQuery(endlessRankQuery());
   return (
     <p className={styles.best}>
       {data && data.total_star > 0 && t('endless.start.best', { count: data.total_star })}
@@ -62,9 +78,9 @@ function BestWalk() {
   );
 }
 
-/** After too many games within an hour. */
+/** Shown after too many games within an hour. */
 function Wait() {
-  const t = useMessages(endlessEn);
+  const t = useMessages(rewardsEn);
   const minutes = useWaitMinutes();
   if (minutes === null) return null;
   return (
@@ -75,9 +91,9 @@ function Wait() {
   );
 }
 
-/** The provider offers no Infinity Trail. */
+/** For a provider without the Infinity Trail. */
 function Closed() {
-  const t = useMessages(endlessEn);
+  const t = useMessages(rewardsEn);
   return (
     <EmptyPanel
       title={t('endless.start.closed.title')}
@@ -85,5 +101,35 @@ function Closed() {
     >
       {t('endless.start.closed.text')}
     </EmptyPanel>
+  );
+}
+
+/** A game that can be continued; null stars where the provider does not report them. */
+interface GameUnderWay {
+  readonly stars: number | null;
+}
+
+/** The running game as listed by the provider, else as stored on this device; null without one. */
+function useGameUnderWay(): GameUnderWay | null {
+  const isListed = useAddition('running');
+  const { data } = useQuery({ ...runningQuery(), enabled: isListed });
+  if (!isListed) return gameFlag(ownStorage()).isRaised() ? { stars: null } : null;
+  return data?.endless ? { stars: data.endless.run.stars } : null;
+}
+
+function endlessRankQuery() {
+  return myRankQuery({ type: 'endless_mode' });
+}
+
+/** Skeleton of the start and of the summary. */
+export function EndlessSkeleton() {
+  return (
+    <div className={styles.start} aria-hidden="true">
+      <Skeleton shape="picture" className={styles.waiting} />
+      <div className={styles.texts}>
+        <Skeleton shape="title" />
+        <Skeleton shape="text" />
+      </div>
+    </div>
   );
 }

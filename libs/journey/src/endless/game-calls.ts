@@ -1,19 +1,20 @@
-import { ApiError, newIdempotencyKey, type Difficulty } from '@sirah-trails/api-client';
+import { ApiError, type Difficulty, type EndlessQuiz, newIdempotencyKey } from '@sirah-trails/api-client';
+import type { EndlessGameCode } from '@sirah-trails/api-client/links';
 import type { LearnerStorage } from '@sirah-trails/api-client/session';
 import { QuizCallError, type QuizPorts } from '@sirah-trails/quiz-engine';
 import type { LoadedRun, OpenedQuiz, RunMemory, Submission } from '@sirah-trails/quiz-engine/core';
 import { isAdditionOffered } from '@sirah-trails/screen-kit';
 import type { QueryClient } from '@tanstack/react-query';
-import { answerInGame, nextInGame, type GameResult } from '../endpoints/endless-mode.ts';
-import { runningQuery } from '../endpoints/running.ts';
-import { keepEndTime } from '../quiz/keep-end-time.ts';
-import { markJourneyOld, quizCall, timeToHear } from '../quiz/quiz-calls.ts';
-import { memoryAt } from '../quiz/run-memory-store.ts';
-import { bodyOf, quizFromWire, resultFromWire, runFromWire } from '../quiz/wire.ts';
-import { endOfQuiz, endOfResult, type EndedGame } from './ended-game.ts';
+import { invalidateJourney, quizCall, requestExtraTime } from '../chapter/quiz-call.ts';
+import { withStoredEndTime } from '../chapter/question-end-time.ts';
+import { memoryAt } from '../chapter/run-memory.ts';
+import { bodyOf, quizFromWire, resultFromWire, runFromWire } from '../chapter/wire.ts';
+import { answerInGame, type GameResult, nextInGame } from './endpoints.ts';
+import type { GameEnd } from './game-end.ts';
 import { gameFlag } from './game-flag.ts';
+import { runningQuery } from '../milestones/endpoints.ts';
 
-interface Surroundings {
+interface PortOptions {
   readonly client: QueryClient;
   readonly storage: LearnerStorage;
   readonly quizTime: Difficulty;
@@ -31,7 +32,7 @@ type GameCalls = Pick<QuizPorts, 'load' | 'open' | 'send' | 'readAloud' | 'memor
 };
 
 /** The calls of a game of the Infinity Trail, as the engine asks for them. They note how the game ended. */
-export function gameCalls({ client, storage, quizTime, started, goesOn, onWait }: Surroundings): GameCalls {
+export function gameCalls({ client, storage, quizTime, started, goesOn, onWait }: PortOptions): GameCalls {
   const memory = memoryAt(storage, 'endless_run');
   let ended: EndedGame | undefined;
   // A tap starts one game, also where the engine loads again.
@@ -43,7 +44,7 @@ export function gameCalls({ client, storage, quizTime, started, goesOn, onWait }
     const answer = await nextInGame(quizTime.id, newIdempotencyKey()).catch((error: unknown) => {
       throw refusedForNow(error, onWait);
     });
-    markJourneyOld(client);
+    invalidateJourney(client);
     if (answer.data) gameFlag(storage).raise();
     else ended = endOfQuiz(answer);
     return answer;
@@ -52,7 +53,7 @@ export function gameCalls({ client, storage, quizTime, started, goesOn, onWait }
   const answered = async (submission: Submission) => {
     const { quizId, key } = submission;
     const result = await answerInGame(quizTime.id, quizId, bodyOf(submission), key);
-    markJourneyOld(client);
+    invalidateJourney(client);
     ended = endOfResult(result) ?? ended;
     return result;
   };
@@ -93,8 +94,8 @@ export function gameCalls({ client, storage, quizTime, started, goesOn, onWait }
         drawn = answer && !hasRun(answer) ? answer : null;
         return loadedFrom(answer, ended !== undefined, quizTime);
       }),
-    open: keepEndTime(openNext, endTime),
-    readAloud: (quizId) => timeToHear(client, quizId, quizTimeId),
+    open: withStoredEndTime(openNext, endTime),
+    readAloud: (quizId) => requestExtraTime(client, quizId, quizTimeId),
     send: (submission) => quizCall(async () => resultFromWire(await answered(submission))),
     memory,
     ended: () => ended,
@@ -158,4 +159,23 @@ function refusedForNow(error: unknown, onWait: (seconds: number) => void): unkno
   if (!(error instanceof ApiError) || error.status !== 429) return error;
   onWait(error.retryAfterSeconds ?? defaultWait);
   return new QuizCallError({ kind: 'refused', code: error.code, message: error.message });
+}
+
+/** How a game ended: the code for its address, and the summary where the response had it. */
+export interface EndedGame {
+  readonly code: EndlessGameCode | undefined;
+  readonly end: GameEnd | null;
+}
+
+/** The end that the response to an answer tells; null while the game goes on. */
+export function endOfResult({ status, code, currentScore, total_star }: GameResult): EndedGame | null {
+  if (status === null && code !== 'ENDLESS_COMPLETED') return null;
+  const isKnown = code === 'ENDLESS_COMPLETED' || code === 'WRONG_ANSWER' || code === 'TIME_UP';
+  const end = { score: currentScore, best: total_star, isBest: status === 'BEST_SCORE' };
+  return { code: isKnown ? code : undefined, end };
+}
+
+/** The end of a game whose time ran out meanwhile, or that has nothing left to ask. */
+export function endOfQuiz({ run }: Partial<Pick<EndlessQuiz, 'run'>>): EndedGame {
+  return { code: run?.lives === 0 ? 'TIME_UP' : 'ENDLESS_COMPLETED', end: null };
 }

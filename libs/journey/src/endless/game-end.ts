@@ -27,7 +27,7 @@ export function gameEndQuery() {
 }
 
 /** Keeps the summary for the finish screen; a game without one is read from the board. */
-export function keepGameEnd(client: QueryClient, end: GameEnd | null): void {
+export function storeGameEnd(client: QueryClient, end: GameEnd | null): void {
   const { queryKey } = gameEndQuery();
   if (end) client.setQueryData(queryKey, end);
   else client.removeQueries({ queryKey });

@@ -1,18 +1,18 @@
 import type { Chapter, Difficulty } from '@sirah-trails/api-client';
 import type { FinishQuery } from '@sirah-trails/api-client/links';
 import { isLocked, isMissing, QueryView } from '@sirah-trails/screen-kit';
-import { Button, ButtonLink, EmptyPanel, useMessages } from '@sirah-trails/ui';
+import { Button, ButtonLink, EmptyPanel, Skeleton, useMessages } from '@sirah-trails/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useNavigate } from 'react-router';
-import { finishEn } from '../messages/finish-en.ts';
-import { quizRefusedEn } from '../messages/quiz-refused-en.ts';
-import { starsToPass } from '../rules/rules.ts';
-import { confirmedChapterQuery } from './confirmed-chapter-query.ts';
-import { backToWorld, toScreen } from './finish-ways.ts';
-import { FinishSkeleton } from './finish-skeleton.tsx';
+import { confirmedChapterQuery } from './endpoints.ts';
+import { backToWorld, toScreen } from './finish-urls.ts';
+import styles from './finish.module.css';
 import { confirmedScreen, screenAfter } from './result-chain.ts';
-import { resultQuery, type Result } from './result-facts-query.ts';
+import { type Result, resultQuery } from './result.ts';
 import { Reward } from './reward.tsx';
+import { rewardsEn } from '../messages/rewards.ts';
+import { sharedEn } from '../messages/shared.ts';
+import { starsToPass } from '../milestones/rules.ts';
 
 interface FinishChapterProps {
   readonly query: FinishQuery & { chapterId: string };
@@ -21,7 +21,7 @@ interface FinishChapterProps {
 
 /** What a passed chapter brings, one screen after another: the stars, a medal, items, badges. */
 export function FinishChapter({ query, quizTime }: FinishChapterProps) {
-  const t = useMessages(finishEn);
+  const t = useMessages(rewardsEn);
   const chapter = useQuery(confirmedChapterQuery(query.chapterId, quizTime.id));
   return (
     <QueryView
@@ -52,8 +52,8 @@ interface PassedProps extends FinishChapterProps {
 function Passed(props: PassedProps) {
   const { query, quizTime } = props;
   const { chapterId, trailId, subTrailId, screen = 'FINISH_CHAPTER' } = query;
-  const here = { chapterId, quizTimeId: quizTime.id, subTrailId, trailId };
-  const result = useQuery({ ...resultQuery(here), enabled: subTrailId !== undefined });
+  const played = { chapterId, quizTimeId: quizTime.id, subTrailId, trailId };
+  const result = useQuery({ ...resultQuery(played), enabled: subTrailId !== undefined });
   const byAddress = <Rewards {...props} facts={factsOfAddress(query)} />;
   if (subTrailId === undefined) return byAddress;
   const waiting = <Rewards {...props} facts={factsOfAddress(query)} isWaiting />;
@@ -75,7 +75,7 @@ interface RewardsProps extends PassedProps {
 }
 
 function Rewards({ chapter, query, quizTime, facts, isWaiting = false, isConfirmed = false }: RewardsProps) {
-  const t = useMessages(finishEn);
+  const t = useMessages(rewardsEn);
   const navigate = useNavigate();
   const shown = confirmedScreen(query.screen, facts);
   const next = screenAfter(shown, facts);
@@ -115,8 +115,8 @@ interface NotFinishedProps {
 
 /** There is nothing to celebrate: why, and the way to the map. */
 function NotFinished({ kind, backTo }: NotFinishedProps) {
-  const t = useMessages(finishEn);
-  const why = useMessages(quizRefusedEn);
+  const t = useMessages(rewardsEn);
+  const why = useMessages(sharedEn);
   return (
     <EmptyPanel
       title={kind === 'not-passed' ? t('finish.not-passed.title') : why(`quiz.${kind}.title`)}
@@ -124,5 +124,16 @@ function NotFinished({ kind, backTo }: NotFinishedProps) {
     >
       {kind === 'not-passed' ? t('finish.not-passed.text', { count: starsToPass }) : why(`quiz.${kind}.text`)}
     </EmptyPanel>
+  );
+}
+
+/** The shape of the finished chapter. */
+export function FinishSkeleton() {
+  return (
+    <div className={styles.scene} aria-hidden="true">
+      <Skeleton shape="circle" />
+      <Skeleton shape="title" />
+      <Skeleton shape="text" />
+    </div>
   );
 }

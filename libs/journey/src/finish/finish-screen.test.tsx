@@ -6,10 +6,10 @@ import { focusManager } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { quoteQuery } from '../endpoints/quote.ts';
+import { quoteQuery } from '../milestones/endpoints.ts';
 import { provider } from '../testing/provider.ts';
 import { chapter, chapters, subTrails, trail, yourRank } from '../testing/samples.ts';
-import { confirmedChapterQuery } from './confirmed-chapter-query.ts';
+import { confirmedChapterQuery } from './endpoints.ts';
 import { finishRoute } from '../routes.ts';
 
 const server = createMockServer(...provider());

@@ -4,9 +4,8 @@ import { useAddition } from '@sirah-trails/screen-kit';
 import { Khatam, Picture, RewardStage, StarShape, Tag, TextLink, useMessages } from '@sirah-trails/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { worldQuery } from '../endpoints/world.ts';
-import { worldsQuery } from '../endpoints/worlds.ts';
-import { finishEn } from '../messages/finish-en.ts';
+import { worldQuery, worldsQuery } from '../milestones/endpoints.ts';
+import { rewardsEn } from '../messages/rewards.ts';
 import styles from './great-ends.module.css';
 
 interface WorldEndProps {
@@ -17,7 +16,7 @@ interface WorldEndProps {
 
 /** The end of a world: its island in the light, and a lantern for each of its sub-trails, lit one by one. */
 export function WorldEnd({ trailId, quizTime, actions }: WorldEndProps) {
-  const t = useMessages(finishEn);
+  const t = useMessages(rewardsEn);
   const { data: world } = useQuery(worldQuery(trailId, quizTime.id));
   const { name = '', star = 0, total_star: total = 0, sub_trail_count: count = 0 } = world ?? {};
   const words = [t('finish.world.text', { world: name }), t('finish.world.stars', { star, total })];
@@ -54,7 +53,7 @@ function Lantern({ place }: { place: number }) {
 
 /** The end of the whole journey: every world around one great star, how much is written, and whether a scholar has checked it. */
 export function JourneyEnd({ quizTime, actions }: Omit<WorldEndProps, 'trailId'>) {
-  const t = useMessages(finishEn);
+  const t = useMessages(rewardsEn);
   const { data: worlds = [] } = useQuery(worldsQuery(quizTime.id));
   const { data: about } = useQuery({ ...aboutQuery(), enabled: useAddition('about') });
   const isUnchecked = about?.review.reviewed === 0;

@@ -1,6 +1,6 @@
 import type { Badge, UnlockedItem } from '@sirah-trails/api-client';
 import type { FinishScreen } from '@sirah-trails/api-client/links';
-import { medalRanks } from '../rules/rules.ts';
+import { medalRanks } from '../milestones/rules.ts';
 
 /** What a passed chapter has brought, as the provider says it. */
 export interface ResultFacts {

@@ -1,14 +1,15 @@
 import type { Chapter, Difficulty } from '@sirah-trails/api-client';
 import type { FinishScreen } from '@sirah-trails/api-client/links';
-import { Medal, Picture, RewardStage, useMessages } from '@sirah-trails/ui';
+import { Medal, type MedalKind, Picture, RewardStage, useMessages } from '@sirah-trails/ui';
 import type { ReactNode } from 'react';
-import { finishEn } from '../messages/finish-en.ts';
-import { medalOf } from '../my-rank/medal-of.ts';
+import wreath from './art/olive-wreath.svg';
 import styles from './finish.module.css';
 import { JourneyEnd, WorldEnd } from './great-ends.tsx';
+import { medalOf } from './ranks.ts';
 import type { ResultFacts } from './result-chain.ts';
 import { StarArch } from './star-arch.tsx';
-import { WreathedMedal } from './wreathed-medal.tsx';
+import wreathStyles from './wreathed-medal.module.css';
+import { rewardsEn } from '../messages/rewards.ts';
 
 export interface RewardProps {
   readonly screen: FinishScreen;
@@ -21,7 +22,7 @@ export interface RewardProps {
 
 /** One screen of the rewards. A quiet chapter has no celebration. */
 export function Reward({ screen, chapter, facts, quizTime, trailId, actions }: RewardProps) {
-  const words = useRewardWords({ screen, chapter, facts, quizTime });
+  const words = useRewardLines({ screen, chapter, facts, quizTime });
   const end = screen === 'FINISH_CHAPTER' && !chapter.quiet ? facts.ends : 'chapter';
   if (end === 'world') return <WorldEnd trailId={trailId} quizTime={quizTime} actions={actions} />;
   if (end === 'journey') return <JourneyEnd quizTime={quizTime} actions={actions} />;
@@ -47,7 +48,7 @@ export function Reward({ screen, chapter, facts, quizTime, trailId, actions }: R
 type Shown = Pick<RewardProps, 'screen' | 'chapter' | 'facts' | 'quizTime'>;
 
 function RewardObject({ screen, chapter, facts, quizTime }: Shown) {
-  const t = useMessages(finishEn);
+  const t = useMessages(rewardsEn);
   const { star, total_star: total, quiet } = chapter;
   const medal = medalOf(quizTime.difficulty, facts.rank) ?? 'easy';
   switch (screen) {
@@ -97,8 +98,8 @@ function Gallery({ pictures }: GalleryProps) {
 }
 
 /** The lines of a reward, the first of them the largest. */
-function useRewardWords({ screen, chapter, facts, quizTime }: Shown): readonly string[] {
-  const t = useMessages(finishEn);
+function useRewardLines({ screen, chapter, facts, quizTime }: Shown): readonly string[] {
+  const t = useMessages(rewardsEn);
   const { name, star, total_star: total, quiet } = chapter;
   const { difficulty_label: label } = quizTime;
   const { rank, items, itemError, badges } = facts;
@@ -117,4 +118,14 @@ function useRewardWords({ screen, chapter, facts, quizTime }: Shown): readonly s
         quiet ? t('finish.text.quiet', { chapter: name }) : t('finish.text', { chapter: name, stars: star }),
       ];
   }
+}
+
+/** The medal at the end of a sub-trail or a world: two olive branches tell it from that of a chapter. */
+function WreathedMedal({ kind }: { kind: MedalKind }) {
+  return (
+    <div className={wreathStyles.wreathed}>
+      <Picture src={wreath} alt="" loading="eager" width={260} height={236} className={wreathStyles.wreath} />
+      <Medal kind={kind} size={150} className={wreathStyles.medal} />
+    </div>
+  );
 }

@@ -1,8 +1,8 @@
 import { defineMessages, type Overrides } from '@sirah-trails/ui';
-import type { en } from './en.ts';
-import type { endlessEn } from './endless-en.ts';
+import type { mapEn } from './map.ts';
+import type { rewardsEn } from './rewards.ts';
 
-/** The words of the specification where `en` corrects them, for a provider whose catalogue is `literal`. */
+/** Literal texts of the specification in place of corrected ones, for a provider whose catalogue is `literal`. */
 export const literal = defineMessages({
   'journey.difficulties.title': 'Difficulties',
   'journey.trails.counts': '{subTrails} Chapter',
@@ -12,4 +12,4 @@ export const literal = defineMessages({
   'journey.chapter.pages': '{count} Pages',
   'endless.start.begin': 'Start The Challange',
   'endless.finish.again': 'Challange Again',
-} satisfies Overrides<typeof en & typeof endlessEn>);
+} satisfies Overrides<typeof mapEn & typeof rewardsEn>);

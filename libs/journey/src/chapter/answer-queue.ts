@@ -1,0 +1,80 @@
+import type { LearnerStorage } from '@sirah-trails/api-client/session';
+import { QuizCallError } from '@sirah-trails/quiz-engine';
+import type { AnswerResult, RunMemory, Submission } from '@sirah-trails/quiz-engine/core';
+import type { QueryClient } from '@tanstack/react-query';
+import { quizzesQuery, submitAnswer } from './endpoints.ts';
+import { invalidateJourney, quizCall } from './quiz-call.ts';
+import { runMemoryPrefix, runMemoryStore } from './run-memory.ts';
+import { bodyOf, quizFromWire, resultFromWire } from './wire.ts';
+
+/** Sends an answer under its key. Errors: `QuizCallError`. */
+export function sendAnswer(
+  client: QueryClient,
+  quizTimeId: string,
+  submission: Submission,
+): Promise<AnswerResult> {
+  return quizCall(async () => {
+    const { quizId, key } = submission;
+    const result = await submitAnswer(quizId, { ...bodyOf(submission), quiz_time_id: quizTimeId }, key);
+    invalidateJourney(client);
+    return resultFromWire(result);
+  });
+}
+
+/** Outcome of a queued answer: `late` if its time was up, or its run over, before it was sent. */
+export type QueuedOutcome = 'right' | 'partly' | 'wrong' | 'late';
+
+/**
+ * Sends the queued answers: a run's memory keeps an answer that a session end or a lost network has held up, with its idempotency key.
+ * Answers that fail by the network stay in the queue.
+ *
+ * @returns the outcome of each sent answer, without time-ups.
+ */
+export async function sendQueuedAnswers(
+  client: QueryClient,
+  storage: LearnerStorage,
+): Promise<readonly QueuedOutcome[]> {
+  const outcomes: QueuedOutcome[] = [];
+  for (const name of storage.names(runMemoryPrefix)) {
+    const run = name.slice(runMemoryPrefix.length);
+    const store = runMemoryStore(storage, run);
+    const memory = store.read();
+    const outcome = memory?.pending && (await settled(client, run, memory, memory.pending));
+    if (!outcome) continue;
+    store.write({ ...memory, pending: null });
+    if (!memory.pending.timeUp) outcomes.push(outcome);
+  }
+  return outcomes;
+}
+
+/** Null while the provider cannot be reached: the answer stays in the queue. */
+async function settled(client: QueryClient, run: string, memory: RunMemory, pending: Submission) {
+  const end = run.lastIndexOf(':');
+  const chapter = { chapterId: run.slice(0, end), quizTimeId: run.slice(end + 1) };
+  try {
+    return await outcomeOf(client, chapter, memory.runId, pending);
+  } catch (error) {
+    return error instanceof QuizCallError && error.failure.kind === 'refused' ? 'late' : null;
+  }
+}
+
+/** Reads the outcome of a closed question; sends the answer to an open one if its run is still going on. */
+async function outcomeOf(
+  client: QueryClient,
+  { chapterId, quizTimeId }: { chapterId: string; quizTimeId: string },
+  runId: string,
+  pending: Submission,
+): Promise<QueuedOutcome> {
+  const query = { ...quizzesQuery(chapterId, quizTimeId), staleTime: 0, gcTime: 0 };
+  const { data, run } = await quizCall(() => client.fetchQuery(query));
+  const question = data.map(quizFromWire).find(({ id }) => id === pending.quizId);
+  if (run?.id !== runId || !question) return 'late';
+  if (question.closed) return closedOutcomes[question.outcome ?? 'time_up'];
+  if (run.open_quiz_id !== question.id) return 'late';
+  const { code, result } = await sendAnswer(client, quizTimeId, pending);
+  if (code === 'PARTIAL_ANSWERS_CORRECT') return 'partly';
+  if (result || code === 'ALL_ANSWERS_CORRECT') return 'right';
+  return code === 'TIME_UP' ? 'late' : 'wrong';
+}
+
+const closedOutcomes = { right: 'right', wrong: 'wrong', time_up: 'late' } as const;

@@ -1,0 +1,50 @@
+import { isLocked, isMissing } from '@sirah-trails/screen-kit';
+import { ButtonLink, EmptyPanel, useMessages, type ValuesOf } from '@sirah-trails/ui';
+import { mapEn } from '../messages/map.ts';
+import styles from './chapter-intro.module.css';
+
+type Reason =
+  | {
+      kind: 'passed';
+      stars: ValuesOf<(typeof mapEn)['journey.chapter.passed.text']>;
+      /** The way into practice; absent where it is not offered. */
+      practise?: string | undefined;
+    }
+  | { kind: 'locked' | 'missing' };
+
+export type ChapterPanelProps = Reason & {
+  /** The way to chapters that can be chosen. */
+  backTo: string;
+};
+
+/** A chapter that cannot be played says why, and leads back to those that can. */
+export function ChapterPanel({ backTo, ...reason }: ChapterPanelProps) {
+  const t = useMessages(mapEn);
+  return (
+    <EmptyPanel
+      title={t(`journey.chapter.${reason.kind}.title`)}
+      action={
+        <span className={styles.actions}>
+          <ButtonLink to={backTo}>{t('journey.chapter.to-trails')}</ButtonLink>
+          {reason.kind === 'passed' && reason.practise !== undefined && (
+            <ButtonLink variant="secondary" to={reason.practise}>
+              {t('journey.chapters.practise')}
+            </ButtonLink>
+          )}
+        </span>
+      }
+    >
+      {reason.kind === 'passed'
+        ? t('journey.chapter.passed.text', reason.stars)
+        : t(`journey.chapter.${reason.kind}.text`)}
+    </EmptyPanel>
+  );
+}
+
+/** The panel for an error that a retry cannot resolve. */
+export function chapterRefusal(backTo: string) {
+  return (error: unknown) => {
+    if (isLocked(error)) return <ChapterPanel kind="locked" backTo={backTo} />;
+    return isMissing(error) ? <ChapterPanel kind="missing" backTo={backTo} /> : null;
+  };
+}

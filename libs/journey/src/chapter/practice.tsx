@@ -1,0 +1,126 @@
+import type { AnswerCommand, Quiz as WireQuiz } from '@sirah-trails/api-client';
+import { links } from '@sirah-trails/api-client/links';
+import { QuestionSkeleton, QuizPlayer, type QuizPorts, useQuizRun } from '@sirah-trails/quiz-engine';
+import { type Answer, practiceMode, type Quiz, type Submission } from '@sirah-trails/quiz-engine/core';
+import { isAdditionOffered, ownStorage } from '@sirah-trails/screen-kit';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { quizCall } from './quiz-call.ts';
+import { devicePorts } from './device-ports.ts';
+import {
+  practiceQuizzesQuery,
+  practiseAnswer,
+  reviewAnswer,
+  reviewKey,
+  reviewQuizzesQuery,
+} from './endpoints.ts';
+import { AfterQuestion } from './lazy-after-question.tsx';
+import { QuizRefused } from './quiz-refused.tsx';
+import { runMemoryStore } from './run-memory.ts';
+import { quizFromWire, resultFromWire } from './wire.ts';
+import { useBackToWorld } from '../milestones/url-milestones.ts';
+
+/** A passed chapter to practise: its questions one by one, then back to the map; straight back where the provider has no practice. */
+export function PracticeView({ chapterId }: { chapterId: string }) {
+  const client = useQueryClient();
+  const { to } = useBackToWorld();
+  const quizzes = async () =>
+    (await isAdditionOffered(client, 'practice')) ? client.fetchQuery(practiceQuizzesQuery(chapterId)) : [];
+  return <PracticeRun source={{ quizzes, mark: practiseAnswer }} name={`practice:${chapterId}`} to={to} />;
+}
+
+/** Questions that come back today, one by one, then home; straight home when there is none. */
+export function ReviewView() {
+  const client = useQueryClient();
+  const quizzes = async () =>
+    (await isAdditionOffered(client, 'review')) ? client.fetchQuery(reviewQuizzesQuery()) : [];
+  const mark = async (quizId: string, answer: AnswerCommand['answer']) => {
+    const result = await reviewAnswer(quizId, answer);
+    void client.invalidateQueries({ queryKey: reviewKey });
+    return result;
+  };
+  return <PracticeRun source={{ quizzes, mark }} name="practice:review" to={links.home()} />;
+}
+
+interface PracticeRunProps {
+  readonly source: PracticeSource;
+  /** Of the run, among those of the learner. */
+  readonly name: string;
+  /** Where it leads at its end. */
+  readonly to: string;
+}
+
+/** Questions one by one that count nowhere. */
+export function PracticeRun({ source, name, to }: PracticeRunProps) {
+  const run = useQuizRun(practiceMode, usePracticePorts({ source, name, to }));
+  const back = useBackToWorld();
+  const { phase } = run.state;
+  if (phase.name === 'loading') return <QuestionSkeleton />;
+  if (phase.name === 'load-failed') {
+    return (
+      <QuizRefused failure={phase.failure} back={back} onRetry={() => run.dispatch({ type: 'retry' })} />
+    );
+  }
+  return <QuizPlayer run={run} afterQuestion={AfterQuestion} />;
+}
+
+/** The ports, made once. */
+function usePracticePorts({ source, name, to }: PracticeRunProps): QuizPorts {
+  const navigate = useNavigate();
+  const [ports] = useState(() => ({
+    ...practiceCalls(source),
+    ...devicePorts(ownStorage(), name),
+    memory: runMemoryStore(ownStorage(), name),
+    finish: () => void navigate(to, { replace: true }),
+  }));
+  return ports;
+}
+
+type Calls = Pick<
+  QuizPorts,
+  'load' | 'askFacts' | 'open' | 'send' | 'readAloud' | 'deleteAnswers' | 'askRank'
+>;
+
+/** Where questions that count nowhere come from, and who marks them. Errors: ApiError. */
+export interface PracticeSource {
+  readonly quizzes: () => Promise<readonly WireQuiz[]>;
+  readonly mark: typeof practiseAnswer;
+}
+
+/** The calls of practice, as the engine asks for them. Opening a question starts no clock, so it is no call. */
+export function practiceCalls({ quizzes: listed, mark }: PracticeSource): Calls {
+  let quizzes: readonly Quiz[] = [];
+  const found = new Map<string, Readonly<Record<string, string>>>();
+  /** Of a match-up, all pairs that were found so far travel with the new one. */
+  const whole = ({ quizId, answer }: Submission): Answer =>
+    isPairs(answer) ? { ...found.get(quizId), ...answer } : answer;
+  return {
+    load: () =>
+      quizCall(async () => {
+        quizzes = (await listed()).map(quizFromWire);
+        return { quizzes, run: null, questionMs: null, started: true };
+      }),
+    askFacts: async () => ({}),
+    open: async (quizId) => {
+      const quiz = quizzes.find(({ id }) => id === quizId);
+      if (!quiz) throw new Error(`No question ${quizId} to practise`);
+      return { quiz, run: null };
+    },
+    send: (submission) =>
+      quizCall(async () => {
+        const answer = whole(submission);
+        const result = resultFromWire(await mark(submission.quizId, answer));
+        if (result.code === 'PARTIAL_ANSWERS_CORRECT' && isPairs(answer))
+          found.set(submission.quizId, answer);
+        return result;
+      }),
+    readAloud: async () => null,
+    deleteAnswers: async () => undefined,
+    askRank: async () => null,
+  };
+}
+
+function isPairs(answer: Answer): answer is Record<string, string> {
+  return typeof answer === 'object' && answer !== null && !Array.isArray(answer);
+}

@@ -1,0 +1,35 @@
+import { createQueryClient } from '@sirah-trails/api-client';
+import { renderInHarness } from '@sirah-trails/screen-kit/testing';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { quoteQuery } from '../milestones/endpoints.ts';
+import { quote } from '../testing/samples.ts';
+import { Quote } from './quote.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function open() {
+  const onContinue = vi.fn();
+  const client = createQueryClient();
+  client.setQueryData(quoteQuery('w1', 'start').queryKey, quote);
+  renderInHarness(<Quote trailId="w1" moment="start" onContinue={onContinue} />, { client });
+  return onContinue;
+}
+
+it('D216: the quote never goes on by itself', () => {
+  const onContinue = open();
+  act(() => void vi.advanceTimersByTime(60 * 60 * 1000));
+  expect(onContinue).not.toHaveBeenCalled();
+});
+
+it('D144: its button goes on at once', () => {
+  const onContinue = open();
+  fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(onContinue).toHaveBeenCalledOnce();
+});

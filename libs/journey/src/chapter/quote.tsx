@@ -1,0 +1,78 @@
+import type { MotivationalQuote } from '@sirah-trails/api-client';
+import { firstData, QueryView, type ScreenFrame } from '@sirah-trails/screen-kit';
+import { ContinueButton, Dock, Khatam, Loader, RichText, useMessages } from '@sirah-trails/ui';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import styles from './quote.module.css';
+import { sharedEn } from '../messages/shared.ts';
+import { type QuoteMoment, quoteQuery } from '../milestones/endpoints.ts';
+
+export interface QuoteProps {
+  trailId: string;
+  moment: QuoteMoment;
+  /** Called once: the learner pressed Continue, or there is no quote to show. */
+  onContinue: () => void;
+}
+
+/**
+ * The quote of a world for a moment of play. It stays until the learner continues. A quote that does not load is skipped.
+ */
+export function Quote({ trailId, moment, onContinue }: QuoteProps) {
+  const t = useMessages(sharedEn);
+  const loader = <Loader label={t('journey.quote.loading')} />;
+  return (
+    <QueryView
+      query={useQuery(quoteQuery(trailId, moment))}
+      skeleton={loader}
+      error={() => <Skipped onContinue={onContinue}>{loader}</Skipped>}
+    >
+      {(quote) => <Words quote={quote} onContinue={onContinue} />}
+    </QueryView>
+  );
+}
+
+function Skipped({ onContinue, children }: Pick<QuoteProps, 'onContinue'> & { children: ReactNode }) {
+  const leave = useEffectEvent(onContinue);
+  useEffect(() => leave(), []);
+  return children;
+}
+
+interface WordsProps {
+  quote: MotivationalQuote;
+  onContinue: () => void;
+}
+
+function Words({ quote, onContinue }: WordsProps) {
+  const t = useMessages(sharedEn);
+  return (
+    <>
+      <div className={styles.texts}>
+        <Khatam className={styles.star} />
+        <RichText html={quote.description} />
+      </div>
+      <Dock>
+        <ContinueButton onClick={onContinue}>{t('journey.quote.continue')}</ContinueButton>
+      </Dock>
+    </>
+  );
+}
+
+/** The frame of a quote: its title and its place. */
+export function useQuoteFrame(trailId: string | undefined, moment: QuoteMoment): ScreenFrame {
+  const t = useMessages(sharedEn);
+  const { data } = useQuery({
+    ...quoteQuery(trailId ?? '', moment),
+    enabled: trailId !== undefined,
+  });
+  return {
+    title: data?.title ?? t('journey.quote.loading'),
+    scenery: data?.image ?? undefined,
+    sceneryWaiting: trailId !== undefined && data === undefined,
+    sceneryTall: true,
+  };
+}
+
+/** The first data of a screen that shows a quote, and the code that its text needs. */
+export function requestQuote(client: QueryClient, trailId: string, moment: QuoteMoment): Promise<unknown> {
+  return Promise.all([firstData(client, quoteQuery(trailId, moment)), RichText.load()]);
+}

@@ -1,0 +1,92 @@
+import { difficultiesQuery, type NextStep, type QuizTime } from '@sirah-trails/api-client';
+import { difficultyParameter, links } from '@sirah-trails/api-client/links';
+import { QueryView } from '@sirah-trails/screen-kit';
+import { useMessages } from '@sirah-trails/ui';
+import { useQuery } from '@tanstack/react-query';
+import { markQuoteSeen } from '../chapter/seen-quotes.ts';
+import { journeyDifficulty, recallDifficulty } from '../milestones/difficulty.ts';
+import { homeEn } from '../messages/home.ts';
+import { AllPassed } from './all-passed.tsx';
+import firstIsland from './art/first-island.svg';
+import { nextStepQuery } from './endpoints.ts';
+import { NextStepSkeleton, StepCard } from './step-card.tsx';
+
+/** The first chapter for a newcomer, else the next one, else what is left when all are passed. */
+export function JourneyCard() {
+  const t = useMessages(homeEn);
+  const times = useQuery(difficultiesQuery());
+  return (
+    <QueryView query={times} skeleton={<NextStepSkeleton />} error={t('journey.next.error')}>
+      {(rows) => {
+        const { difficulty, isNew } = journeyDifficulty(rows, recallDifficulty());
+        return difficulty ? <Journey difficulty={difficulty} isNew={isNew} /> : <SetOut />;
+      }}
+    </QueryView>
+  );
+}
+
+interface JourneyProps {
+  difficulty: QuizTime;
+  /** The learner has played nothing yet. */
+  isNew: boolean;
+}
+
+function Journey({ difficulty, isNew }: JourneyProps) {
+  const { next_step: next } = difficulty;
+  if (next === undefined) return <FoundStep difficulty={difficulty} isNew={isNew} />;
+  return <Step difficulty={difficulty} isNew={isNew} next={next} />;
+}
+
+/** With a provider that does not name the next step. */
+function FoundStep({ difficulty, isNew }: JourneyProps) {
+  const t = useMessages(homeEn);
+  const step = useQuery(nextStepQuery(difficulty.id));
+  return (
+    <QueryView query={step} skeleton={<NextStepSkeleton />} error={t('journey.next.error')}>
+      {(next) => <Step difficulty={difficulty} isNew={isNew} next={next} />}
+    </QueryView>
+  );
+}
+
+function Step({ difficulty, isNew, next }: JourneyProps & { next: NextStep | null }) {
+  if (next) return <GoOn difficulty={difficulty} isNew={isNew} step={next} />;
+  return isNew ? <SetOut /> : <AllPassed label={difficulty.difficulty_label} />;
+}
+
+function GoOn({ difficulty, isNew, step }: JourneyProps & { step: NextStep }) {
+  const t = useMessages(homeEn);
+  const { trail, sub_trail: subTrail, chapter } = step;
+  const to = links.motivational({
+    chapterId: chapter.id,
+    trailId: trail.id,
+    subTrailId: subTrail.id,
+    difficulty: difficultyParameter(difficulty),
+    trailName: trail.name,
+    trail: trail.order.toString(),
+    subtrail: subTrail.order.toString(),
+  });
+  const name = t('journey.next.chapter', { number: chapter.chapter, name: chapter.name });
+  const place = { island: trail.floating_island, theme: trail.theme };
+  if (isNew) {
+    // Nothing stands between a newcomer and the first question, neither a pace nor a quote.
+    const action = { to, label: t('journey.next.new.action'), onClick: () => markQuoteSeen(chapter.id) };
+    return <StepCard title={t('journey.next.new.title')} lines={[name]} {...place} action={action} />;
+  }
+  const where = t('journey.next.where', { trail: trail.name, subTrail: subTrail.title });
+  const pace = t('journey.next.difficulty', { label: difficulty.difficulty_label });
+  const action = { to, label: t('journey.next.action') };
+  return <StepCard title={name} lines={[where, pace]} {...place} action={action} />;
+}
+
+/** Where the content holds no chapter yet. */
+function SetOut() {
+  const t = useMessages(homeEn);
+  return (
+    <StepCard
+      title={t('journey.next.new.title')}
+      lines={[t('journey.next.new.text')]}
+      island={firstIsland}
+      action={{ to: links.journeyStart(), label: t('journey.next.new.action') }}
+    />
+  );
+}

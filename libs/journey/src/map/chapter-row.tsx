@@ -1,0 +1,92 @@
+import type { Chapter } from '@sirah-trails/api-client';
+import { type JourneyContext, links } from '@sirah-trails/api-client/links';
+import { useAddition } from '@sirah-trails/screen-kit';
+import { Card, Link, LockShape, Stars, type Translate, useHonorifics, useMessages } from '@sirah-trails/ui';
+import { mapEn } from '../messages/map.ts';
+import { starsToPass } from '../milestones/rules.ts';
+import type { ChapterOffer } from '../chapter/chapter-offer.ts';
+import { practising, startTap } from '../chapter/quiz-entry.ts';
+import styles from './chapter-list.module.css';
+
+/** The chapter with its places, as its address carries them. */
+export type ChapterContext = JourneyContext & { chapterId: string };
+
+export interface ChapterRowProps {
+  chapter: Chapter;
+  /** The chapter that has to be passed first. */
+  before: Chapter | undefined;
+  offer: ChapterOffer;
+  context: ChapterContext;
+}
+
+/** A chapter to choose, with what it offers; one that cannot be chosen says why. */
+export function ChapterRow({ chapter, before, offer, context }: ChapterRowProps) {
+  const t = useMessages(mapEn);
+  const isListed = useAddition('running');
+  if (offer === 'locked' || offer === 'passed') {
+    return (
+      <Card tone={offer === 'passed' ? 'paper' : 'sand'} className={styles.row}>
+        <Words chapter={chapter} />
+        <p className={styles.why}>
+          {offer === 'passed' ? t('journey.chapters.passed') : whyLocked(before, t)}
+        </p>
+      </Card>
+    );
+  }
+  const isPassed = offer === 'replay' || offer === 'practise';
+  // A try that no provider lists goes on by a tap only.
+  const tap = offer === 'continue' && !isListed ? startTap : undefined;
+  return (
+    <Card
+      as={Link}
+      tone={isPassed ? 'paper' : 'mint'}
+      to={urlOf(offer, context)}
+      state={tap}
+      className={styles.row}
+    >
+      <Words chapter={chapter} />
+      <span className={styles.play} data-passed={isPassed || undefined}>
+        {t(`journey.chapters.${offer}`)}
+      </span>
+    </Card>
+  );
+}
+
+/** A try under way and practice begin at once; a new try begins on the chapter's own screen. */
+function urlOf(offer: ChapterOffer, context: ChapterContext): string {
+  if (offer === 'continue') return links.quiz(context);
+  return offer === 'practise'
+    ? links.quiz({ ...context, quizStatus: practising })
+    : links.motivational(context);
+}
+
+function Words({ chapter }: { chapter: Chapter }) {
+  const t = useMessages(mapEn);
+  const write = useHonorifics();
+  const { chapter: number, name, star, total_star: total, locked } = chapter;
+  return (
+    <>
+      <span className={styles.number} aria-hidden="true">
+        {locked ? <LockShape className={styles.lock} /> : number}
+      </span>
+      <span className={styles.texts}>
+        <span className="visually-hidden">{t('journey.chapters.number', { number })} </span>
+        <span className={styles.name}>{write(name)} </span>
+        <Stars
+          value={star}
+          max={total}
+          label={t('journey.chapters.stars', { star, total })}
+          className={styles.stars}
+        />
+      </span>
+    </>
+  );
+}
+
+function whyLocked(before: Chapter | undefined, t: Translate<typeof mapEn>): string {
+  if (!before) return t('journey.chapters.locked-first');
+  const { chapter: number, locked } = before;
+  return locked
+    ? t('journey.chapters.locked-later', { number })
+    : t('journey.chapters.locked', { count: starsToPass, number });
+}

@@ -1,0 +1,82 @@
+import type { SubTrail, Trail } from '@sirah-trails/api-client';
+import { Picture, useMessages } from '@sirah-trails/ui';
+import type { CSSProperties } from 'react';
+import { MapPin } from './map-pin.tsx';
+import styles from './trail-map.module.css';
+import { mapEn } from '../messages/map.ts';
+import { currentSubTrail } from '../milestones/rules.ts';
+
+export interface TrailMapProps {
+  /** The world; its picture appears when it is there. */
+  trail: Trail | undefined;
+  subTrails: readonly SubTrail[];
+  onOpen: (subTrail: SubTrail) => void;
+  /** The sub-trail whose chapter was just passed: its ring fills, and the path to the one that it has opened is drawn. */
+  arrivedFrom?: string | undefined;
+}
+
+/** The sub-trails of a world as places on its map; for a screen reader, and at large text, a list in order. */
+export function TrailMap({ trail, subTrails, onOpen, arrivedFrom }: TrailMapProps) {
+  const t = useMessages(mapEn);
+  const current = currentSubTrail(subTrails);
+  const from = subTrails.find(({ id }) => id === arrivedFrom);
+  return (
+    <div data-world={trail?.theme ?? ''} className={styles.frame}>
+      <div className={styles.map}>
+        <div className={styles.land} aria-hidden="true">
+          {trail && <Picture src={trail.map} alt="" loading="eager" className={styles.picture} />}
+        </div>
+        {from && current && current !== from && <WalkedPath from={from} to={current} />}
+        {/* The picture is not mirrored from right to left, so neither are the places on it. */}
+        <ol className={styles.places} dir="ltr" aria-label={t('journey.sub-trails.list')}>
+          {subTrails.map((subTrail, index) => (
+            <MapPin
+              key={subTrail.id}
+              subTrail={subTrail}
+              before={subTrails[index - 1]}
+              current={subTrail === current}
+              arrived={subTrail === from}
+              onOpen={() => onOpen(subTrail)}
+            />
+          ))}
+        </ol>
+      </div>
+    </div>
+  );
+}
+
+interface WalkedPathProps {
+  readonly from: SubTrail;
+  readonly to: SubTrail;
+}
+
+type Place = SubTrail['position'];
+
+const steps = 14;
+
+/** The way from a finished sub-trail to the one that it has opened, drawn step by step. Decorative. */
+export function WalkedPath({ from, to }: WalkedPathProps) {
+  return (
+    <div className={styles.path} dir="ltr" aria-hidden="true">
+      {Array.from({ length: steps }, (_, step) => {
+        const { x, y } = onCurve(from.position, to.position, (step + 1) / (steps + 1));
+        return (
+          <span
+            key={step}
+            className={styles.step}
+            style={{ '--x': `${x}%`, '--y': `${y}%`, '--step': step } as CSSProperties}
+          />
+        );
+      })}
+    </div>
+  );
+}
+
+/** Along a curve that leaves and arrives upright; `share` runs from 0 to 1. */
+function onCurve(from: Place, to: Place, share: number): Place {
+  const ease = share * share * (3 - 2 * share);
+  const middle = (from.y + to.y) / 2;
+  const rest = 1 - share;
+  const y = rest ** 3 * from.y + 3 * rest * share * middle + share ** 3 * to.y;
+  return { x: from.x + (to.x - from.x) * ease, y };
+}
