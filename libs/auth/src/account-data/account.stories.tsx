@@ -1,10 +1,9 @@
-import { session } from '@sirah-trails/api-client/session';
 import { settled, unsettled } from '@sirah-trails/screen-kit/stories';
 import { failing, RouteHarness, waiting } from '@sirah-trails/screen-kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { accountRoute } from '../routes.ts';
-import { answering, known, learner, shared, storedSettings, withAdditions } from '../testing/samples.ts';
+import { answering, asLearner, known, shared, storedSettings, withAdditions } from '../testing/samples.ts';
 
 const provided = (...handlers: ReturnType<typeof withAdditions>[]) => ({
   msw: {
@@ -32,11 +31,7 @@ const meta = {
     ...provided(),
   },
   args: { route: accountRoute, address: '/settings/account' },
-  beforeEach: () => {
-    sessionStorage.clear();
-    session.getState().signIn({ token: 'story', user: learner });
-    return () => session.getState().signOut();
-  },
+  beforeEach: asLearner,
   play: settled,
 } satisfies Meta<typeof RouteHarness>;
 

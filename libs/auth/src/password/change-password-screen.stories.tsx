@@ -1,10 +1,9 @@
-import { session } from '@sirah-trails/api-client/session';
 import { settled, unsettled } from '@sirah-trails/screen-kit/stories';
 import { failing, RouteHarness, waiting } from '@sirah-trails/screen-kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { passwordRoute } from '../routes.ts';
-import { answering, known, learner, shared, withAdditions } from '../testing/samples.ts';
+import { answering, asLearner, known, shared, withAdditions } from '../testing/samples.ts';
 
 const changing = (status = 200, body: object = { message: 'Done.' }) =>
   answering('post', '/api/user/v1/reset-password', body, status);
@@ -34,11 +33,7 @@ const meta = {
     ...provided(),
   },
   args: { route: passwordRoute, address: '/settings/change-password' },
-  beforeEach: () => {
-    sessionStorage.clear();
-    session.getState().signIn({ token: 'story', user: learner });
-    return () => session.getState().signOut();
-  },
+  beforeEach: asLearner,
   play: settled,
 } satisfies Meta<typeof RouteHarness>;
 

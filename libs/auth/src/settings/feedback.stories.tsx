@@ -1,11 +1,10 @@
-import { session } from '@sirah-trails/api-client/session';
 import { http } from '@sirah-trails/api-client/testing';
 import { settled } from '@sirah-trails/screen-kit/stories';
 import { RouteHarness } from '@sirah-trails/screen-kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { feedbackRoute } from '../routes.ts';
-import { learner, withAdditions } from '../testing/samples.ts';
+import { asLearner, withAdditions } from '../testing/samples.ts';
 
 const meta = {
   title: 'auth/Settings/Feedback (letter, attachment)',
@@ -21,11 +20,7 @@ const meta = {
     msw: { handlers: [withAdditions()] },
   },
   args: { route: feedbackRoute, address: '/settings/feedback' },
-  beforeEach: () => {
-    sessionStorage.clear();
-    session.getState().signIn({ token: 'story', user: learner });
-    return () => session.getState().signOut();
-  },
+  beforeEach: asLearner,
   play: settled,
 } satisfies Meta<typeof RouteHarness>;
 

@@ -1,10 +1,9 @@
-import { session } from '@sirah-trails/api-client/session';
 import { settled } from '@sirah-trails/screen-kit/stories';
 import { RouteHarness } from '@sirah-trails/screen-kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { menuRoute } from '../routes.ts';
-import { learner, withAdditions } from '../testing/samples.ts';
+import { asLearner, withAdditions } from '../testing/samples.ts';
 
 const meta = {
   title: 'auth/Settings/Menu (list of settings, sign out)',
@@ -20,10 +19,7 @@ const meta = {
     msw: { handlers: [withAdditions()] },
   },
   args: { route: menuRoute, address: '/settings' },
-  beforeEach: () => {
-    session.getState().signIn({ token: 'story', user: learner });
-    return () => session.getState().signOut();
-  },
+  beforeEach: asLearner,
   play: settled,
 } satisfies Meta<typeof RouteHarness>;
 

@@ -1,10 +1,9 @@
-import { session } from '@sirah-trails/api-client/session';
 import { settled, unsettled } from '@sirah-trails/screen-kit/stories';
 import { failing, RouteHarness, waiting } from '@sirah-trails/screen-kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { profileRoute } from '../routes.ts';
-import { answering, known, learner, shared, withAdditions } from '../testing/samples.ts';
+import { answering, asLearner, known, learner, shared, withAdditions } from '../testing/samples.ts';
 
 const path = '/api/auth/v1/update-fields';
 const provided = (...handlers: ReturnType<typeof withAdditions>[]) => ({
@@ -25,11 +24,7 @@ const meta = {
     ...provided(),
   },
   args: { route: profileRoute, address: '/settings/profile' },
-  beforeEach: () => {
-    sessionStorage.clear();
-    session.getState().signIn({ token: 'story', user: learner });
-    return () => session.getState().signOut();
-  },
+  beforeEach: asLearner,
   play: settled,
 } satisfies Meta<typeof RouteHarness>;
 

@@ -6,6 +6,7 @@ import {
   type Me,
   type User,
 } from '@sirah-trails/api-client';
+import { session } from '@sirah-trails/api-client/session';
 import { example, http } from '@sirah-trails/api-client/testing';
 
 /** A provider with this configuration; all else by default. */
@@ -76,3 +77,10 @@ export const answering = (method: 'post' | 'put', path: string, body: object, st
 
 /** The shared learner of a public demo. */
 export const shared = { demo: { email: learner.email, password: 'Oasis-and-wells-7', shared: true } };
+
+/** `beforeEach` of a story: the learner is signed in, and no draft is left. */
+export const asLearner = () => {
+  sessionStorage.clear();
+  session.getState().signIn({ token: 'story', user: learner });
+  return () => session.getState().signOut();
+};
