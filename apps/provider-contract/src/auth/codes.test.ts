@@ -1,7 +1,7 @@
 import { eachDatabase, isProof, readError, rounds, type TestProvider } from '@sirah-trails/provider/testing';
 import { beforeEach, expect, it } from 'vitest';
 import { ask, codeFor, forget, newcomer, secondTyping, signUp, wrongFor } from './newcomer.ts';
-import { fromAddress, longAfter, accountsHarness } from './open-accounts.ts';
+import { fromIp, longAfter, accountsHarness } from './open-accounts.ts';
 
 const minute = 60_000;
 const races = rounds({ sample: 3, full: 100 });
@@ -15,7 +15,7 @@ eachDatabase('a mailed code (T7)', (engine) => {
     ({ email } = await provider.createLearner());
   });
 
-  const check = (otp: string, address = 0) => ask(provider, 'checkOtp', { email, otp }, fromAddress(address));
+  const check = (otp: string, address = 0) => ask(provider, 'checkOtp', { email, otp }, fromIp(address));
   const reset = (otp: string) => ask(provider, 'resetPassword', { email, otp, ...secondTyping });
   const rowOf = () =>
     provider.context.database
@@ -125,7 +125,7 @@ eachDatabase('a mailed code (T7)', (engine) => {
       for (let sent = 0; sent < many; sent += 20) {
         const answers = await Promise.all(
           Array.from({ length: 20 }, (_none, number) =>
-            ask(provider, id, { email: flooded }, fromAddress(sent + number)),
+            ask(provider, id, { email: flooded }, fromIp(sent + number)),
           ),
         );
         for (const answer of answers) texts.add(`${answer.status} ${await answer.text()}`);
@@ -151,7 +151,7 @@ eachDatabase('a mailed code (T7)', (engine) => {
     const answers = [];
     for (let number = 0; number < 101; number += 1)
       answers.push(
-        await ask(provider, 'forgotPassword', { email: `somebody-${number}@example.org` }, fromAddress(7)),
+        await ask(provider, 'forgotPassword', { email: `somebody-${number}@example.org` }, fromIp(7)),
       );
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
   });

@@ -1,10 +1,10 @@
 import { eachDatabase, isProof, readError, rounds, type TestProvider } from '@sirah-trails/provider/testing';
 import { expect, it } from 'vitest';
 import { ask, newcomer } from './newcomer.ts';
-import { fromAddress, longAfter, accountsHarness } from './open-accounts.ts';
+import { fromIp, longAfter, accountsHarness } from './open-accounts.ts';
 
 const guesses = rounds({ sample: 40, full: 1000 });
-const manyAddresses = rounds({ sample: 12, full: 50 });
+const manyIps = rounds({ sample: 12, full: 50 });
 const races = rounds({ sample: 1, full: 100 });
 const allowed = 10;
 
@@ -12,15 +12,15 @@ eachDatabase('guessing passwords (T8)', (engine) => {
   let provider: TestProvider;
   accountsHarness(engine, (opened) => (provider = opened));
 
-  const signIn = (email: string, password: string, address: number) =>
-    ask(provider, 'signInStudent', { email, password }, fromAddress(address));
+  const signIn = (email: string, password: string, ip: number) =>
+    ask(provider, 'signInStudent', { email, password }, fromIp(ip));
 
   /** How many of the guesses were evaluated. */
-  async function evaluated(email: string, addresses: number): Promise<number> {
+  async function evaluated(email: string, ips: number): Promise<number> {
     let count = 0;
     for (let sent = 0; sent < guesses; sent += 20) {
       const answers = await Promise.all(
-        Array.from({ length: 20 }, (_none, number) => signIn(email, 'wrong', (sent + number) % addresses)),
+        Array.from({ length: 20 }, (_none, number) => signIn(email, 'wrong', (sent + number) % ips)),
       );
       for (const { status } of answers) {
         expect([422, 429]).toContain(status);
@@ -31,12 +31,12 @@ eachDatabase('guessing passwords (T8)', (engine) => {
   }
 
   it(
-    'from one address has ten attempts in 15 minutes, and one more from each further address',
+    'has ten attempts from one IP in 15 minutes, and one more from each further IP',
     async () => {
       const { email } = await provider.createLearner();
       expect(await evaluated(email, 1)).toBe(allowed);
       const other = await provider.createLearner();
-      expect(await evaluated(other.email, manyAddresses)).toBeLessThanOrEqual(allowed + manyAddresses);
+      expect(await evaluated(other.email, manyIps)).toBeLessThanOrEqual(allowed + manyIps);
     },
     isProof ? 600_000 : 240_000,
   );
@@ -55,7 +55,7 @@ eachDatabase('guessing passwords (T8)', (engine) => {
     isProof ? 600_000 : 240_000,
   );
 
-  it('never locks the owner out: a new address works meanwhile, the old one 15 minutes later', async () => {
+  it('never locks the owner out: a new IP works meanwhile, the old IP 15 minutes later', async () => {
     const { email, password } = await provider.createLearner();
     await evaluated(email, 1);
     const refused = await signIn(email, password, 0);
@@ -65,12 +65,12 @@ eachDatabase('guessing passwords (T8)', (engine) => {
     expect((await signIn(email, password, 0)).status).toBe(200);
   });
 
-  it('does not count right passwords: a class behind one address signs in', async () => {
+  it('does not count right passwords: a class behind one IP signs in', async () => {
     const { email, password } = await provider.createLearner();
     for (let visit = 0; visit < 40; visit += 1) expect((await signIn(email, password, 5)).status).toBe(200);
   });
 
-  it('of many accounts from one address has a hundred attempts', async () => {
+  it('has a hundred attempts from one IP over all accounts', async () => {
     const statuses: number[] = [];
     for (let batch = 0; batch < 4; batch += 1) {
       const answers = await Promise.all(
@@ -83,7 +83,7 @@ eachDatabase('guessing passwords (T8)', (engine) => {
     expect((await signIn(email, password, 9)).status).toBe(200);
   });
 
-  it('is refused alike for an unknown address', async () => {
+  it('is refused alike for an unknown e-mail', async () => {
     const { email } = newcomer();
     expect(await evaluated(email, 1)).toBe(allowed);
     const { code, message } = await readError(await signIn(email, 'wrong', 0));
@@ -95,6 +95,6 @@ eachDatabase('guessing passwords (T8)', (engine) => {
   it('never stops a new password by mail', async () => {
     const { email } = await provider.createLearner();
     await evaluated(email, 1);
-    expect((await ask(provider, 'forgotPassword', { email }, fromAddress(0))).status).toBe(200);
+    expect((await ask(provider, 'forgotPassword', { email }, fromIp(0))).status).toBe(200);
   });
 });

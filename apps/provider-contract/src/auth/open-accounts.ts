@@ -29,8 +29,8 @@ export function accountsHarness(
   afterAll(() => harness.close());
 }
 
-/** The headers of a caller at one of many addresses. */
-export function fromAddress(number: number): { readonly headers: Readonly<Record<string, string>> } {
+/** The headers of a caller with one of many IPs. */
+export function fromIp(number: number): { readonly headers: Readonly<Record<string, string>> } {
   return { headers: { 'x-forwarded-for': `198.51.${Math.floor(number / 250)}.${(number % 250) + 1}` } };
 }
 

@@ -9,7 +9,7 @@ import {
 } from '@sirah-trails/provider/testing';
 import { beforeEach, expect, it } from 'vitest';
 import { ask, newcomer } from './newcomer.ts';
-import { fromAddress, longAfter, accountsHarness } from './open-accounts.ts';
+import { fromIp, longAfter, accountsHarness } from './open-accounts.ts';
 
 const many = rounds({ sample: 60, full: 10_000 });
 const week = 7 * 24 * 60 * 60 * 1000;
@@ -25,7 +25,7 @@ eachDatabase('a request for a deactivated account (D24, T13)', (engine) => {
   });
 
   const request = (address: string, number = 0, message = 'Please let me in again.') =>
-    ask(provider, 'recoverAccount', { email: address, message }, fromAddress(number));
+    ask(provider, 'recoverAccount', { email: address, message }, fromIp(number));
   const requests = () => provider.context.database.selectFrom('recovery_request').selectAll().execute();
   const link = async () => {
     const url = new URL((await provider.mails())[0]?.link ?? '');

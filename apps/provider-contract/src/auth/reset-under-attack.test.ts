@@ -2,10 +2,10 @@ import { eachDatabase, type TestLearner, type TestProvider } from '@sirah-trails
 import { beforeEach, expect, it } from 'vitest';
 import { newBrowser } from './browser.ts';
 import { ask, codeFor, otherPassword, secondTyping, wrongFor } from './newcomer.ts';
-import { accountsHarness, fromAddress } from './open-accounts.ts';
+import { accountsHarness, fromIp } from './open-accounts.ts';
 
 const minute = 60_000;
-const [home, stranger] = [fromAddress(1), fromAddress(2)];
+const [home, stranger] = [fromIp(1), fromIp(2)];
 
 eachDatabase('a reset that strangers disturb (D213, D219)', (engine) => {
   let provider: TestProvider;
@@ -24,7 +24,7 @@ eachDatabase('a reset that strangers disturb (D213, D219)', (engine) => {
   const reset = async (more: object, from = home) =>
     (await ask(provider, 'resetPassword', { email: learner.email, ...secondTyping, ...more }, from)).status;
   const signIn = async (password: string) =>
-    (await ask(provider, 'signInStudent', { email: learner.email, password }, fromAddress(3))).status;
+    (await ask(provider, 'signInStudent', { email: learner.email, password }, fromIp(3))).status;
   const tokens = async () => {
     const links = (await provider.mails()).filter(({ to, link }) => to === learner.email && link !== null);
     return links.map(({ link }) => new URLSearchParams(new URL(link ?? '').hash.slice(1)).get('token') ?? '');
@@ -40,7 +40,7 @@ eachDatabase('a reset that strangers disturb (D213, D219)', (engine) => {
     const { verifier } = browser;
     for (let wrong = 0; wrong < 4; wrong += 1)
       expect(await check({ otp: wrongFor(otp), verifier })).toBe(422);
-    expect(await check({ otp, verifier }, fromAddress(9))).toBe(200);
+    expect(await check({ otp, verifier }, fromIp(9))).toBe(200);
     expect(await reset({ otp, verifier })).toBe(200);
     expect(await signIn(otherPassword)).toBe(200);
   });
@@ -49,7 +49,7 @@ eachDatabase('a reset that strangers disturb (D213, D219)', (engine) => {
     await request({ challenge: browser.challenge });
     const otp = await codeFor(provider, learner.email);
     for (let wrong = 0; wrong < 5; wrong += 1)
-      await check({ otp: wrongFor(otp), verifier: newBrowser().verifier }, fromAddress(10 + wrong));
+      await check({ otp: wrongFor(otp), verifier: newBrowser().verifier }, fromIp(10 + wrong));
     expect(await check({ otp, verifier: newBrowser().verifier })).toBe(422);
     for (let wrong = 0; wrong < 5; wrong += 1)
       await check({ otp: wrongFor(otp), verifier: browser.verifier });
@@ -72,7 +72,7 @@ eachDatabase('a reset that strangers disturb (D213, D219)', (engine) => {
       for (let wrong = 0; wrong < 5; wrong += 1) await check({ otp: '000000' }, stranger);
     }
     provider.clock.advance(20 * 60 * minute - 1);
-    expect(await reset({ token: link }, fromAddress(9))).toBe(200);
+    expect(await reset({ token: link }, fromIp(9))).toBe(200);
     expect([await signIn(otherPassword), await reset({ token: link })]).toEqual([200, 422]);
   });
 

@@ -8,7 +8,7 @@ import {
 } from '@sirah-trails/provider/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newcomer } from '../auth/newcomer.ts';
-import { fromAddress, openAccounts } from '../auth/open-accounts.ts';
+import { fromIp, openAccounts } from '../auth/open-accounts.ts';
 import type { PlayHarness } from '../journey/play-harness.ts';
 import { operationOf, sendOperation, type OperationRequest } from '../send-operation.ts';
 import { wellFormed } from '../well-formed-requests.ts';
@@ -58,7 +58,7 @@ eachDatabase('data of a learner (T22)', (engine) => {
   let calls = 0;
   const send = (id: OperationId, request: OperationRequest) => {
     calls += 1;
-    const headers = { ...fromAddress(calls).headers, ...request.headers };
+    const headers = { ...fromIp(calls).headers, ...request.headers };
     const body = isRecord(request.body) ? { body: personal(id, request.body) } : {};
     return sendOperation(provider, id, { ...request, headers, ...body });
   };

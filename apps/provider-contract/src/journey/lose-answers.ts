@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { databaseContent, rounds, runRetention, type OperationId } from '@sirah-trails/provider/testing';
 import { expect } from 'vitest';
 import { startFaultProxy } from '../fault-proxy.ts';
-import { fromAddress, longAfter } from '../auth/open-accounts.ts';
+import { fromIp, longAfter } from '../auth/open-accounts.ts';
 import type { LostWrite, Repeated } from '../lost-writes.ts';
 import { operationOf, sendOperation, type OperationRequest } from '../send-operation.ts';
 import type { PlayHarness } from './play-harness.ts';
@@ -65,7 +65,7 @@ async function requestOf(
   number: number,
 ): Promise<OperationRequest> {
   const request = await ready(harness, await harness.newPlayer());
-  return { ...request, headers: { ...fromAddress(number).headers, 'idempotency-key': randomUUID() } };
+  return { ...request, headers: { ...fromIp(number).headers, 'idempotency-key': randomUUID() } };
 }
 
 async function sendAndLose(url: string, id: OperationId, requests: readonly OperationRequest[]) {
