@@ -21,7 +21,7 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn();
 });
 
-/** What the address shows: something of this role and name, whose link has this part, or whose attributes these are. */
+/** Expected element by role and name, and a part of its link. */
 type Shown = readonly [role: string, name: string | RegExp, linkPart?: string];
 
 async function expectShown([role, name, linkPart]: Shown) {

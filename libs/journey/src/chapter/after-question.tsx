@@ -8,11 +8,11 @@ import { quizEn } from '../messages/quiz.ts';
 import styles from './after-question.module.css';
 
 export interface AfterQuestionProps extends ClosedQuestion {
-  /** Of the book's way back, where no chapter of the address gives it. */
+  /** Origin for the book's back target. */
   readonly origin?: string;
 }
 
-/** What a closed question leads to: the page of the book that tells it, and a report of a mistake. */
+/** Links below a closed question: its page of the book, and Report a mistake. */
 export function AfterQuestion({ quizId, book, origin = 'quizz' }: AfterQuestionProps) {
   const t = useMessages(quizEn);
   const context = readJourneyContext(useSearchParams()[0]);

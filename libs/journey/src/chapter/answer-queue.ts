@@ -25,7 +25,8 @@ export function sendAnswer(
 export type QueuedOutcome = 'right' | 'partly' | 'wrong' | 'late';
 
 /**
- * Sends the queued answers: a run's memory keeps an answer that a session end or a lost network has held up, with its idempotency key.
+ * Sends the queued answers: an answer that an ended session or a lost network has held up stays, with its idempotency key, in the
+ * memory of its run.
  * Answers that fail by the network stay in the queue.
  *
  * @returns the outcome of each sent answer, without time-ups.

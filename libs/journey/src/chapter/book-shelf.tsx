@@ -6,11 +6,10 @@ import styles from './book-shelf.module.css';
 
 export interface BookShelfProps {
   books: readonly BookSummary[];
-  /** The journey context of a book, so that its way back leads to the chapter. */
+  /** Journey context in the books' URLs, so that Back returns to the chapter. */
   context: JourneyContext;
 }
 
-/** The books that help with a chapter's quiz. */
 export function BookShelf({ books, context }: BookShelfProps) {
   const t = useMessages(mapEn);
   if (books.length === 0) return <p className={styles.none}>{t('journey.chapter.no-books')}</p>;

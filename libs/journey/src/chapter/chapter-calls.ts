@@ -12,7 +12,7 @@ import { quizFromWire, runFromWire } from './wire.ts';
 import { chapterQuery, chaptersQuery, forgetRunning } from '../milestones/endpoints.ts';
 import { chapterChoice } from '../milestones/rules.ts';
 
-/** A chapter at a difficulty, with the journey context of the address. */
+/** A chapter at a difficulty, with the journey context of the URL. */
 export interface ChapterInPlay {
   readonly chapterId: string;
   readonly quizTime: Difficulty;
@@ -73,14 +73,14 @@ export async function loadRun(
   };
 }
 
-/** Makes room for a try with a clock. A refusal says that there is room already, after a reload for instance. */
+/** Abandons a passed run before a run with a clock. The provider refuses (409) when it is already abandoned, as after a reload. */
 async function abandonPassed(client: QueryClient, chapterId: string, quizTimeId: string) {
   try {
     await deleteAnswers(chapterId, quizTimeId, newIdempotencyKey());
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 409) throw error;
   }
-  // What the tap has requested was of the passed try.
+  // The tap has requested the questions of the passed run.
   client.removeQueries({ queryKey: quizzesQuery(chapterId, quizTimeId).queryKey });
 }
 
@@ -97,7 +97,7 @@ export async function loadFacts(
   return {
     // Each result says it too.
     ...(chapter.status === 'fulfilled' && { quiet: chapter.value.quiet ?? false }),
-    // Where the places cannot be read, the next one is offered; the finish screens look again.
+    // When the lists fail, the next chapter is offered; the finish screens request them again.
     ...(last.status === 'fulfilled' && { isLastOfAll: last.value }),
     ...(trail.status === 'fulfilled' && { trail: trail.value }),
   };

@@ -7,17 +7,17 @@ type Reason =
   | {
       kind: 'passed';
       stars: ValuesOf<(typeof mapEn)['journey.chapter.passed.text']>;
-      /** The way into practice; absent where it is not offered. */
+      /** URL of practice; absent where it is not offered. */
       practise?: string | undefined;
     }
   | { kind: 'locked' | 'missing' };
 
 export type ChapterPanelProps = Reason & {
-  /** The way to chapters that can be chosen. */
+  /** URL of the map. */
   backTo: string;
 };
 
-/** A chapter that cannot be played says why, and leads back to those that can. */
+/** In place of a chapter: the reason, and a link to the map. */
 export function ChapterPanel({ backTo, ...reason }: ChapterPanelProps) {
   const t = useMessages(mapEn);
   return (

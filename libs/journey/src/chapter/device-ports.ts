@@ -42,7 +42,7 @@ function oneTab(storage: LearnerStorage, run: string) {
   const name = `quiz_tab:${run}`;
   const own = newIdempotencyKey();
   return {
-    // Without storage the tabs do not know of each other; the server still keeps one run.
+    // Without storage the tabs cannot see each other; the server still has only one run.
     claim: () => storage.set(name, own),
     /** Calls back when another tab has claimed the run. Returns a function that stops it. */
     onTakenOver: (listener: () => void) =>

@@ -59,7 +59,7 @@ export function practiceQuizzesQuery(chapterId: string) {
   });
 }
 
-/** Has an answer marked that counts nowhere. Errors: ApiError, 409 while a try still has to close the question. */
+/** Scores an answer of practice, which earns nothing. Errors: ApiError, 409 while the question is open in a run. */
 export function practiseAnswer(quizId: string, answer: AnswerCommand['answer']) {
   const params = { path: { quizId } };
   return read(api.POST('/api/x/v1/practice/quiz/{quizId}/submit-answer', { params, body: { answer } }));
@@ -76,7 +76,7 @@ export function reviewQuizzesQuery() {
   });
 }
 
-/** Has an answer marked, which says when its question comes back. Errors: ApiError, 409 while a try still has to close the question. */
+/** Scores an answer of a review, which schedules the question again. Errors: ApiError, 409 while the question is open in a run. */
 export function reviewAnswer(quizId: string, answer: AnswerCommand['answer']) {
   const params = { path: { quizId } };
   return read(api.POST('/api/x/v1/practice/mistakes/{quizId}/submit-answer', { params, body: { answer } }));

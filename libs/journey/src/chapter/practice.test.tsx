@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { provider } from '../testing/provider.ts';
-import { address, context, openQuiz, press, quizServer } from '../testing/play-quiz.ts';
+import { currentUrl, context, openQuiz, press, quizServer } from '../testing/play-quiz.ts';
 import { refusing } from '../testing/quiz-provider.ts';
 
 const server = quizServer();
@@ -42,7 +42,7 @@ it('D111: a wrong answer shows the right one and costs nothing; practice ends on
   );
   expect(sent).toEqual([{ answer: false }]);
   await press('Continue');
-  await waitFor(() => expect(address()).toContain('/learning-journey/sub-trails/w1?'));
+  await waitFor(() => expect(currentUrl()).toContain('/learning-journey/sub-trails/w1?'));
 });
 
 it('a right answer earns no star', async () => {
@@ -82,7 +82,7 @@ it('D217: a question that waits in a try is played there first', async () => {
 it('R1: a provider without practice is not asked for it, and the address leads to the map', async () => {
   server.use(refusing('/api/x/v1/practice/quizzes', 500, 'ASKED'));
   openQuiz(`/learning-journey/quizz/w1-s1-c2?${context}&quizz_status=practice`, null);
-  await waitFor(() => expect(address()).toContain('/learning-journey/sub-trails/w1?'));
+  await waitFor(() => expect(currentUrl()).toContain('/learning-journey/sub-trails/w1?'));
 });
 
 it('a chapter that is not passed says so', async () => {

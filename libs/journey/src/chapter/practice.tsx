@@ -27,7 +27,7 @@ export function PracticeView({ chapterId }: { chapterId: string }) {
   const { to } = useBackToWorld();
   const quizzes = async () =>
     (await isAdditionOffered(client, 'practice')) ? client.fetchQuery(practiceQuizzesQuery(chapterId)) : [];
-  return <PracticeRun source={{ quizzes, mark: practiseAnswer }} name={`practice:${chapterId}`} to={to} />;
+  return <PracticeRun source={{ quizzes, score: practiseAnswer }} name={`practice:${chapterId}`} to={to} />;
 }
 
 /** Questions that come back today, one by one, then home; straight home when there is none. */
@@ -35,12 +35,12 @@ export function ReviewView() {
   const client = useQueryClient();
   const quizzes = async () =>
     (await isAdditionOffered(client, 'review')) ? client.fetchQuery(reviewQuizzesQuery()) : [];
-  const mark = async (quizId: string, answer: AnswerCommand['answer']) => {
+  const score = async (quizId: string, answer: AnswerCommand['answer']) => {
     const result = await reviewAnswer(quizId, answer);
     void client.invalidateQueries({ queryKey: reviewKey });
     return result;
   };
-  return <PracticeRun source={{ quizzes, mark }} name="practice:review" to={links.home()} />;
+  return <PracticeRun source={{ quizzes, score }} name="practice:review" to={links.home()} />;
 }
 
 interface PracticeRunProps {
@@ -51,7 +51,7 @@ interface PracticeRunProps {
   readonly to: string;
 }
 
-/** Questions one by one that count nowhere. */
+/** Questions one by one, without stars and lives. */
 export function PracticeRun({ source, name, to }: PracticeRunProps) {
   const run = useQuizRun(practiceMode, usePracticePorts({ source, name, to }));
   const back = useBackToWorld();
@@ -82,23 +82,23 @@ type Calls = Pick<
   'load' | 'askFacts' | 'open' | 'send' | 'readAloud' | 'deleteAnswers' | 'askRank'
 >;
 
-/** Where questions that count nowhere come from, and who marks them. Errors: ApiError. */
+/** Source of the questions, and the call that scores their answers. Errors: ApiError. */
 export interface PracticeSource {
   readonly quizzes: () => Promise<readonly WireQuiz[]>;
-  readonly mark: typeof practiseAnswer;
+  readonly score: typeof practiseAnswer;
 }
 
 /** The calls of practice, as the engine asks for them. Opening a question starts no clock, so it is no call. */
-export function practiceCalls({ quizzes: listed, mark }: PracticeSource): Calls {
+export function practiceCalls({ quizzes: listQuizzes, score }: PracticeSource): Calls {
   let quizzes: readonly Quiz[] = [];
   const found = new Map<string, Readonly<Record<string, string>>>();
-  /** Of a match-up, all pairs that were found so far travel with the new one. */
+  /** A match-up sends all pairs found so far with the new one. */
   const whole = ({ quizId, answer }: Submission): Answer =>
     isPairs(answer) ? { ...found.get(quizId), ...answer } : answer;
   return {
     load: () =>
       quizCall(async () => {
-        quizzes = (await listed()).map(quizFromWire);
+        quizzes = (await listQuizzes()).map(quizFromWire);
         return { quizzes, run: null, questionMs: null, started: true };
       }),
     askFacts: async () => ({}),
@@ -110,7 +110,7 @@ export function practiceCalls({ quizzes: listed, mark }: PracticeSource): Calls 
     send: (submission) =>
       quizCall(async () => {
         const answer = whole(submission);
-        const result = resultFromWire(await mark(submission.quizId, answer));
+        const result = resultFromWire(await score(submission.quizId, answer));
         if (result.code === 'PARTIAL_ANSWERS_CORRECT' && isPairs(answer))
           found.set(submission.quizId, answer);
         return result;

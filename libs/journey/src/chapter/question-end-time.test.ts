@@ -3,11 +3,11 @@ import { expect, it } from 'vitest';
 import { withStoredEndTime } from './question-end-time.ts';
 
 function harness(run: object | null = null) {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   const clock = { now: 1_000_000 };
   const storage = {
-    get: (name: string) => kept.get(name) ?? null,
-    set: (name: string, text: string) => void kept.set(name, text),
+    get: (name: string) => stored.get(name) ?? null,
+    set: (name: string, text: string) => void stored.set(name, text),
   } as unknown as LearnerStorage;
   const open = withStoredEndTime(async (id) => ({ quiz: { id }, run }) as never, {
     name: 'quiz_end_time',
@@ -16,10 +16,10 @@ function harness(run: object | null = null) {
     questionMs: 60_000,
     now: () => clock.now,
   });
-  return { kept, clock, open: async (id: string) => (await open(id)).remainingMs };
+  return { stored, clock, open: async (id: string) => (await open(id)).remainingMs };
 }
 
-it('B4.13: the time of a question survives a reload, and the next question has its own', async () => {
+it('B4.13: keeps the end time of a question after a reload, separate for each question', async () => {
   const { clock, open } = harness();
   expect(await open('q1')).toBe(60_000);
   clock.now += 25_000;
@@ -29,17 +29,17 @@ it('B4.13: the time of a question survives a reload, and the next question has i
   expect(await open('q2')).toBe(60_000);
 });
 
-it('a clock that is set back, and storage that was edited, give no more than the whole time', async () => {
-  const { clock, kept, open } = harness();
+it('gives no more than the whole time after a clock change or edited storage', async () => {
+  const { clock, stored, open } = harness();
   await open('q1');
   clock.now -= 86_400_000;
   expect(await open('q1')).toBe(60_000);
-  kept.set('quiz_end_time', 'q1:qt-easy nonsense');
+  stored.set('quiz_end_time', 'q1:qt-easy nonsense');
   expect(await open('q1')).toBe(60_000);
 });
 
-it('with a run the deadline is of the server, and nothing is kept', async () => {
-  const { kept, open } = harness({ id: 'run-1' });
+it('stores nothing when the provider sends a run', async () => {
+  const { stored, open } = harness({ id: 'run-1' });
   expect(await open('q1')).toBeUndefined();
-  expect(kept.size).toBe(0);
+  expect(stored.size).toBe(0);
 });

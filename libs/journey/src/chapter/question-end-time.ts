@@ -2,7 +2,7 @@ import type { LearnerStorage } from '@sirah-trails/api-client/session';
 import type { QuizPorts } from '@sirah-trails/quiz-engine';
 
 interface EndTime {
-  /** Under which the end of the open question's time is kept: `<quiz>:<quiz time> <epoch milliseconds>`. */
+  /** Storage name of the end time: `<quiz>:<quiz time> <epoch milliseconds>`. */
   readonly name: 'quiz_end_time' | 'endless_end_time';
   readonly storage: LearnerStorage;
   readonly quizTimeId: string;
@@ -12,7 +12,7 @@ interface EndTime {
   readonly now: () => number;
 }
 
-/** For a provider that sends no run: the time of a question goes on through a reload. With a run, nothing is kept. */
+/** For a provider that sends no run: stores the end time of a question, so that its clock continues after a reload. */
 export function withStoredEndTime(
   open: QuizPorts['open'],
   { name, storage, quizTimeId, questionMs, now }: EndTime,
@@ -21,8 +21,8 @@ export function withStoredEndTime(
     const opened = await open(quizId);
     if (opened.run) return opened;
     const own = `${quizId}:${quizTimeId} `;
-    const kept = storage.get(name);
-    const endsAt = kept?.startsWith(own) ? Number(kept.slice(own.length)) : NaN;
+    const stored = storage.get(name);
+    const endsAt = stored?.startsWith(own) ? Number(stored.slice(own.length)) : NaN;
     const left = Number.isFinite(endsAt) ? endsAt - now() : questionMs;
     // Storage and clock can be changed: never more than the whole time.
     const remainingMs = Math.min(questionMs, Math.max(0, left));

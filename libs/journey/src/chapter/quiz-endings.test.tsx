@@ -4,7 +4,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { provider } from '../testing/provider.ts';
 import { chapter, chapters, subTrail, trail, yourRank } from '../testing/samples.ts';
-import { address, answerWith, openQuiz, press, quizServer } from '../testing/play-quiz.ts';
+import { currentUrl, answerWith, openQuiz, press, quizServer } from '../testing/play-quiz.ts';
 import { quiz, quizProvider, result, run, wrongResult } from '../testing/quiz-provider.ts';
 
 const server = quizServer();
@@ -26,7 +26,7 @@ describe('endings', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     await press('Continue');
     await waitFor(() =>
-      expect(address()).toBe('/learning-journey/sub-trails/w1?difficulty=easy&sub_trail_id=w1-s1'),
+      expect(currentUrl()).toBe('/learning-journey/sub-trails/w1?difficulty=easy&sub_trail_id=w1-s1'),
     );
     expect(deleted).toHaveBeenCalledWith('w1-s1-c1');
   });
@@ -35,8 +35,8 @@ describe('endings', () => {
     const closed = [1, 2, 3, 4, 5].map((order) => quiz(order, { closed: true, outcome: 'right' }));
     server.use(...quizProvider({ quizzes: closed, run: run({ stars: 5 }) }));
     openQuiz();
-    await waitFor(() => expect(address()).toContain('/learning-journey/finish/w1?'));
-    const query = new URLSearchParams(address()?.split('?')[1]);
+    await waitFor(() => expect(currentUrl()).toContain('/learning-journey/finish/w1?'));
+    const query = new URLSearchParams(currentUrl()?.split('?')[1]);
     expect(Object.fromEntries(query)).toMatchObject({
       next_chapter_id: 'w1-s1-c2',
       chapter_id: 'w1-s1-c1',
@@ -54,7 +54,7 @@ describe('endings', () => {
       ...provider({ chapters: [chapter()] }),
     );
     openQuiz();
-    await waitFor(() => expect(address()).toContain('next_subtrail_id=w1-s2'));
+    await waitFor(() => expect(currentUrl()).toContain('next_subtrail_id=w1-s2'));
   });
 
   it.each([
@@ -67,7 +67,7 @@ describe('endings', () => {
     await answerWith(/date palms/);
     await press('Continue');
     await press('Next chapter');
-    await waitFor(() => expect(address()).toContain(path));
+    await waitFor(() => expect(currentUrl()).toContain(path));
   });
 
   it('B4.9, D108: the last chapter of all offers no next chapter, waits for no rank and finishes directly', async () => {
@@ -82,7 +82,7 @@ describe('endings', () => {
     expect(await screen.findByRole('alertdialog', { name: 'Good Job!' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Next chapter' })).not.toBeInTheDocument();
     await press('Finish Here');
-    await waitFor(() => expect(address()).toContain('/learning-journey/finish/w1?'));
+    await waitFor(() => expect(currentUrl()).toContain('/learning-journey/finish/w1?'));
     await client.cancelQueries();
   });
 
@@ -111,7 +111,7 @@ describe('endings', () => {
       if (result.result) await press('Continue');
       await screen.findByRole('alertdialog', { name: popup });
       await waitFor(() => expect(read).toHaveBeenCalledWith('w1-s1'));
-      expect(address()).toContain('/learning-journey/quizz/');
+      expect(currentUrl()).toContain('/learning-journey/quizz/');
     },
   );
 
@@ -124,6 +124,6 @@ describe('endings', () => {
     await press('Next chapter');
     expect(await screen.findByText(/couldn't see your place/)).toBeVisible();
     await press('Next chapter');
-    await waitFor(() => expect(address()).toContain('/learning-journey/motivational/w1-s1-c2'));
+    await waitFor(() => expect(currentUrl()).toContain('/learning-journey/motivational/w1-s1-c2'));
   });
 });

@@ -1,15 +1,15 @@
 import { useLocation } from 'react-router';
 
-/** State of the navigation by Start Quiz, the tap that starts the clock of a fresh try. */
+/** Navigation state of Start Quiz, the tap that starts the clock of a new run. */
 export const startTap = { startTap: true };
 
-/** The same for Play with the clock: the passed try is abandoned first. */
+/** Like `startTap`, but for Play with the clock: abandons the passed run first. */
 export const replayTap = { ...startTap, replay: true };
 
-/** The same for Continue of a game: where it is over meanwhile, no new one begins. */
+/** Like `startTap`, but for Continue of a game: begins no new game when this one is over. */
 export const continueTap = { ...startTap, goesOn: true };
 
-/** Which tap led to this address; still so after a reload. */
+/** The tap that led to this URL, also after a reload. */
 export function useStartTap(): Readonly<Record<'started' | 'replay' | 'goesOn', boolean>> {
   const { state } = useLocation() as { state: Partial<typeof replayTap & typeof continueTap> | null };
   return {
@@ -19,7 +19,7 @@ export function useStartTap(): Readonly<Record<'started' | 'replay' | 'goesOn', 
   };
 }
 
-/** The `quizz_status` of a failed run: kind words come before the map, after a reload too. */
+/** The `quizz_status` of a failed run: a quote is shown before the map, also after a reload. */
 export const quizFailed = 'failed';
 
 /** The `quizz_status` of practice: the chapter is passed, and nothing counts. */

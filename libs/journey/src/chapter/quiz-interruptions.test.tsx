@@ -3,7 +3,7 @@ import { http } from '@sirah-trails/api-client/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { address, answerWith, openQuiz, press, quizServer } from '../testing/play-quiz.ts';
+import { currentUrl, answerWith, openQuiz, press, quizServer } from '../testing/play-quiz.ts';
 import { question, quiz, quizProvider, result, run } from '../testing/quiz-provider.ts';
 
 const server = quizServer();
@@ -60,11 +60,11 @@ describe('leaving a running question', () => {
     const asked = await screen.findByRole('alertdialog', { name: 'Leave this question?' });
     expect(asked).toHaveTextContent('Your clock keeps running.');
     await press('Stay and play');
-    expect(address()).toContain('/learning-journey/quizz/');
+    expect(currentUrl()).toContain('/learning-journey/quizz/');
     await waitFor(() => expect(asked).not.toBeInTheDocument());
     await userEvent.click(map());
     await press('Leave');
-    await waitFor(() => expect(address()).toContain('/learning-journey/sub-trails/w1'));
+    await waitFor(() => expect(currentUrl()).toContain('/learning-journey/sub-trails/w1'));
   });
 
   it('asks nothing once the question is answered', async () => {
@@ -72,7 +72,7 @@ describe('leaving a running question', () => {
     await answerWith(/date palms/);
     await screen.findByRole('heading', { name: 'Well done!' });
     await userEvent.click(map());
-    await waitFor(() => expect(address()).toContain('/learning-journey/sub-trails/w1'));
+    await waitFor(() => expect(currentUrl()).toContain('/learning-journey/sub-trails/w1'));
   });
 });
 

@@ -6,17 +6,17 @@ import { sharedEn } from '../messages/shared.ts';
 
 interface QuizRefusedProps {
   readonly failure: Failure;
-  /** The way to something playable. */
+  /** Link target in place of the quiz. */
   readonly back: { readonly to: string };
   readonly onRetry: () => void;
 }
 
-/** A quiz that cannot be played: the reason and the way to a playable one, or an error with a retry. */
+/** In place of a quiz: the reason and a link to the map, or an error with a retry. */
 export function QuizRefused({ failure, back, onRetry }: QuizRefusedProps) {
   const t = useMessages(quizEn);
   const why = useMessages(sharedEn);
   const reason = reasonOf(failure);
-  // Sign-in takes the place of the screen.
+  // Sign-in replaces the screen.
   const isSessionOver = failure.kind === 'session-over';
   useEffect(() => {
     if (reason || isSessionOver) return undefined;

@@ -7,7 +7,7 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { chapterQuery } from '../milestones/endpoints.ts';
 import { replayTap } from './quiz-entry.ts';
-import { address, answerWith, context, openQuiz, quizServer } from '../testing/play-quiz.ts';
+import { currentUrl, answerWith, context, openQuiz, quizServer } from '../testing/play-quiz.ts';
 import { quizProvider, refusing, result } from '../testing/quiz-provider.ts';
 
 const server = quizServer();
@@ -73,7 +73,7 @@ describe('the walk of one answer', () => {
       if (new URL(request.url).pathname.startsWith('/api/trails/v1/quiz/')) calls();
     });
     openQuiz(undefined, null);
-    await waitFor(() => expect(address()).toMatch(/^\/learning-journey\/motivational\/w1-s1-c1\?/));
+    await waitFor(() => expect(currentUrl()).toMatch(/^\/learning-journey\/motivational\/w1-s1-c1\?/));
     expect(calls).not.toHaveBeenCalled();
   });
 

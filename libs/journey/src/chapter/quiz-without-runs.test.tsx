@@ -2,7 +2,7 @@ import { learnerKey, session } from '@sirah-trails/api-client/session';
 import { http } from '@sirah-trails/api-client/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { address, answerWith, openQuiz, press, quizServer } from '../testing/play-quiz.ts';
+import { currentUrl, answerWith, openQuiz, press, quizServer } from '../testing/play-quiz.ts';
 import { question, quiz } from '../testing/quiz-provider.ts';
 
 const server = quizServer();
@@ -82,7 +82,7 @@ describe('D229: the device keeps the chapter under way', () => {
     await press('Try Again');
     await answerWith(/olive groves/);
     await press('Continue');
-    await waitFor(() => expect(address()).toContain('quizz_status=failed'));
+    await waitFor(() => expect(currentUrl()).toContain('quizz_status=failed'));
     expect(kept()).toBeNull();
     // The next try has the whole time for the same question.
     expect(localStorage.getItem(learnerKey('u1', 'quiz_end_time'))).toBeNull();

@@ -26,7 +26,7 @@ export function Quote({ trailId, moment, onContinue }: QuoteProps) {
       skeleton={loader}
       error={() => <Skipped onContinue={onContinue}>{loader}</Skipped>}
     >
-      {(quote) => <Words quote={quote} onContinue={onContinue} />}
+      {(quote) => <QuoteText quote={quote} onContinue={onContinue} />}
     </QueryView>
   );
 }
@@ -37,12 +37,12 @@ function Skipped({ onContinue, children }: Pick<QuoteProps, 'onContinue'> & { ch
   return children;
 }
 
-interface WordsProps {
+interface QuoteTextProps {
   quote: MotivationalQuote;
   onContinue: () => void;
 }
 
-function Words({ quote, onContinue }: WordsProps) {
+function QuoteText({ quote, onContinue }: QuoteTextProps) {
   const t = useMessages(sharedEn);
   return (
     <>
@@ -57,7 +57,7 @@ function Words({ quote, onContinue }: WordsProps) {
   );
 }
 
-/** The frame of a quote: its title and its place. */
+/** Frame of a quote: its title and picture. */
 export function useQuoteFrame(trailId: string | undefined, moment: QuoteMoment): ScreenFrame {
   const t = useMessages(sharedEn);
   const { data } = useQuery({

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { provider } from '../testing/provider.ts';
-import { address, openQuiz, press, quizServer } from '../testing/play-quiz.ts';
+import { currentUrl, openQuiz, press, quizServer } from '../testing/play-quiz.ts';
 import { refusing } from '../testing/quiz-provider.ts';
 
 const server = quizServer();
@@ -35,7 +35,7 @@ it('D233: questions that are due come one by one, without lives, clock or score,
   await press('Submit');
   await screen.findByRole('heading', { name: 'Well done!' });
   await press('Continue');
-  await waitFor(() => expect(address()).toBe('/'));
+  await waitFor(() => expect(currentUrl()).toBe('/'));
   expect(sent).toEqual([
     [due[0]?.id, { answer: false }],
     [due[1]?.id, { answer: 'A' }],
@@ -45,11 +45,11 @@ it('D233: questions that are due come one by one, without lives, clock or score,
 it('straight home when nothing is due', async () => {
   server.use(...provider({ review: [] }));
   open();
-  await waitFor(() => expect(address()).toBe('/'));
+  await waitFor(() => expect(currentUrl()).toBe('/'));
 });
 
 it('R1: a provider without review is not asked for it, and the address leads home', async () => {
   server.use(refusing('/api/x/v1/practice/mistakes', 500, 'ASKED'));
   open();
-  await waitFor(() => expect(address()).toBe('/'));
+  await waitFor(() => expect(currentUrl()).toBe('/'));
 });

@@ -9,7 +9,7 @@ import {
   type Submission,
 } from '@sirah-trails/quiz-engine/core';
 
-/** A question of the wire as the engine knows it. Fields that other providers leave out are worked out. */
+/** Converts a question for the engine. Derives the fields that other providers leave out. */
 export function quizFromWire(quiz: WireQuiz): Quiz {
   const { id, order, type, user_answer: userAnswer, outcome } = quiz;
   if (!isQuestionType(type)) throw unusable(`question type ${String(type)}`);
@@ -32,10 +32,10 @@ export function runFromWire(run: WireRun | null | undefined): Run | null {
   return { id, lives, stars, remainingMs, openQuizId, tried, hint, extraMs };
 }
 
-/** Our additions, which a provider without them leaves out: then the engine goes by `result` and `code` alone. */
+/** Other providers leave out our additions: then the engine uses only `result` and `code`. */
 type Bare = Pick<WireResult, 'result'> & Partial<WireResult>;
 
-/** The result of an answer as the engine knows it. */
+/** Converts the result of an answer for the engine. */
 export function resultFromWire(wire: Bare): AnswerResult {
   return {
     result: wire.result,

@@ -38,7 +38,7 @@ export function gameCalls({ client, storage, quizTime, started, goesOn, onWait }
   // A tap starts one game, also where the engine loads again.
   let tapped = started;
 
-  // What loading has drawn for a provider without runs: opening it asks for no other one.
+  // The question that loading got from a provider without runs: opening it must not request another one.
   let drawn: Awaited<ReturnType<typeof nextInGame>> | null = null;
   const next = async () => {
     const answer = await nextInGame(quizTime.id, newIdempotencyKey()).catch((error: unknown) => {
@@ -58,7 +58,7 @@ export function gameCalls({ client, storage, quizTime, started, goesOn, onWait }
     return result;
   };
 
-  /** Whether the tap or the server says that a game may go on without another tap. */
+  /** Whether a game may continue without another tap, by this tap or by the server. */
   const mayGoOn = async (known: RunMemory | null) => {
     const game = await runningGame(client);
     const byTap = tapped;
@@ -68,7 +68,7 @@ export function gameCalls({ client, storage, quizTime, started, goesOn, onWait }
       ended = await endOfMemory(known, answered);
       return false;
     }
-    // Between two questions of a game, too, it takes a tap.
+    // Between two questions a game continues only by a tap.
     if (game) return byTap || game.run.open_quiz_id !== null;
     return byTap && !goesOn;
   };
@@ -77,7 +77,7 @@ export function gameCalls({ client, storage, quizTime, started, goesOn, onWait }
     quizCall(async (): Promise<OpenedQuiz> => {
       const { data, run } = drawn ?? (await next());
       drawn = null;
-      // The engine loads again, and finds the game over.
+      // The engine reloads and finds that the game is over.
       if (!data) throw new QuizCallError({ kind: 'refused', code: 'GAME_OVER', message: null });
       return { quiz: quizFromWire(data), run: runFromWire(run) };
     });
@@ -102,7 +102,7 @@ export function gameCalls({ client, storage, quizTime, started, goesOn, onWait }
   };
 }
 
-/** The game under way; null where there is none, undefined where the provider does not say. */
+/** The running game; null without one, undefined for a provider without the addition `running`. */
 async function runningGame(client: QueryClient) {
   if (!(await isAdditionOffered(client, 'running'))) return undefined;
   return (await client.fetchQuery({ ...runningQuery(), staleTime: 0 })).endless;
@@ -116,7 +116,7 @@ async function endOfMemory(
   const noted: EndedGame = { code: notes.includes('completed') ? 'ENDLESS_COMPLETED' : undefined, end: null };
   if (!pending) return noted;
   const result = await send(pending).catch((error: unknown) => {
-    // Refused: the summary comes from the board.
+    // After a refusal the summary is read from the board.
     if (error instanceof ApiError && error.kind === 'http' && error.status < 500) return null;
     throw error;
   });
@@ -131,7 +131,7 @@ function loadedFrom(
   const facts = { questionMs: time * 1_000, started: false };
   if (isOver) return { ...facts, quizzes: [], run: overRun };
   if (!answer?.data) return { ...facts, quizzes: [], run: null };
-  // Without a run nothing says that the question is open: it is.
+  // Without a run the question counts as open.
   const started = !hasRun(answer);
   return { ...facts, started, quizzes: [quizFromWire(answer.data)], run: runFromWire(answer.run) };
 }
@@ -152,7 +152,7 @@ const overRun = {
   extraMs: null,
 };
 
-/** How long to wait where the provider does not say, in seconds. */
+/** Wait without a `Retry-After`, in seconds. */
 const defaultWait = 60;
 
 function refusedForNow(error: unknown, onWait: (seconds: number) => void): unknown {
@@ -161,13 +161,13 @@ function refusedForNow(error: unknown, onWait: (seconds: number) => void): unkno
   return new QuizCallError({ kind: 'refused', code: error.code, message: error.message });
 }
 
-/** How a game ended: the code for its address, and the summary where the response had it. */
+/** The end of a game: the code in the URL, and the summary if the response had one. */
 export interface EndedGame {
   readonly code: EndlessGameCode | undefined;
   readonly end: GameEnd | null;
 }
 
-/** The end that the response to an answer tells; null while the game goes on. */
+/** The end in the response to an answer; null while the game continues. */
 export function endOfResult({ status, code, currentScore, total_star }: GameResult): EndedGame | null {
   if (status === null && code !== 'ENDLESS_COMPLETED') return null;
   const isKnown = code === 'ENDLESS_COMPLETED' || code === 'WRONG_ANSWER' || code === 'TIME_UP';
@@ -175,7 +175,7 @@ export function endOfResult({ status, code, currentScore, total_star }: GameResu
   return { code: isKnown ? code : undefined, end };
 }
 
-/** The end of a game whose time ran out meanwhile, or that has nothing left to ask. */
+/** The end of a game whose time ran out meanwhile, or that has no questions left. */
 export function endOfQuiz({ run }: Partial<Pick<EndlessQuiz, 'run'>>): EndedGame {
   return { code: run?.lives === 0 ? 'TIME_UP' : 'ENDLESS_COMPLETED', end: null };
 }

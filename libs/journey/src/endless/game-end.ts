@@ -9,15 +9,15 @@ export interface GameEnd {
 }
 
 /**
- * The summary of the learner's last game: as its last response had it, after a reload from the learner's place on the board (the
- * score is best when it is at least the stars of the board). Errors: ApiError.
+ * The summary of the last game: from its last response, after a reload from the learner's row on the board (there a score counts as best
+ * when it is at least the row's stars). Errors: ApiError.
  */
 export function gameEndQuery() {
   return queryOptions({
     queryKey: [queryRoots.leaderboard, 'game-end'],
     queryFn: async ({ client }): Promise<GameEnd> => {
-      const place = { ...myRankQuery({ type: 'endless_mode' }), staleTime: 0 };
-      const { current_score: score, total_star: best } = await client.fetchQuery(place);
+      const ownRow = { ...myRankQuery({ type: 'endless_mode' }), staleTime: 0 };
+      const { current_score: score, total_star: best } = await client.fetchQuery(ownRow);
       return { score, best: Math.max(score, best), isBest: score > 0 && score >= best };
     },
     staleTime: Infinity,
@@ -26,7 +26,7 @@ export function gameEndQuery() {
   });
 }
 
-/** Keeps the summary for the finish screen; a game without one is read from the board. */
+/** Caches the summary for the finish screen; without one the screen reads the board. */
 export function storeGameEnd(client: QueryClient, end: GameEnd | null): void {
   const { queryKey } = gameEndQuery();
   if (end) client.setQueryData(queryKey, end);

@@ -2,7 +2,7 @@ import type { LearnerStorage } from '@sirah-trails/api-client/session';
 
 const flag = 'endless_quiz';
 
-/** Whether a game is under way on this device, for a provider that does not list what is. */
+/** Flag of a running game on this device, for a provider without the addition `running`. */
 export function gameFlag(storage: LearnerStorage) {
   return {
     isRaised: () => storage.get(flag) !== null,

@@ -5,7 +5,7 @@ import { Button, ButtonLink, EmptyPanel, Skeleton, useMessages } from '@sirah-tr
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useNavigate } from 'react-router';
 import { confirmedChapterQuery } from './endpoints.ts';
-import { backToWorld, toScreen } from './finish-urls.ts';
+import { backToWorld, urlOfScreen } from './finish-urls.ts';
 import styles from './finish.module.css';
 import { confirmedScreen, screenAfter } from './result-chain.ts';
 import { type Result, resultQuery } from './result.ts';
@@ -19,7 +19,7 @@ interface FinishChapterProps {
   readonly quizTime: Difficulty;
 }
 
-/** What a passed chapter brings, one screen after another: the stars, a medal, items, badges. */
+/** The rewards of a passed chapter, one screen after another: the stars, a medal, items, badges. */
 export function FinishChapter({ query, quizTime }: FinishChapterProps) {
   const t = useMessages(rewardsEn);
   const chapter = useQuery(confirmedChapterQuery(query.chapterId, quizTime.id));
@@ -48,20 +48,20 @@ interface PassedProps extends FinishChapterProps {
   readonly chapter: Chapter;
 }
 
-/** Until its facts are known, a reward other than the stars is not confirmed; where they cannot be read, the address says what comes next. */
+/** Rewards other than the stars need the results; when those fail, the URL names the next step. */
 function Passed(props: PassedProps) {
   const { query, quizTime } = props;
   const { chapterId, trailId, subTrailId, screen = 'FINISH_CHAPTER' } = query;
   const played = { chapterId, quizTimeId: quizTime.id, subTrailId, trailId };
   const result = useQuery({ ...resultQuery(played), enabled: subTrailId !== undefined });
-  const byAddress = <Rewards {...props} facts={factsOfAddress(query)} />;
-  if (subTrailId === undefined) return byAddress;
-  const waiting = <Rewards {...props} facts={factsOfAddress(query)} isWaiting />;
+  const byUrl = <Rewards {...props} facts={factsOfUrl(query)} />;
+  if (subTrailId === undefined) return byUrl;
+  const waiting = <Rewards {...props} facts={factsOfUrl(query)} isWaiting />;
   return (
     <QueryView
       query={result}
       skeleton={screen === 'FINISH_CHAPTER' ? waiting : <FinishSkeleton />}
-      error={() => byAddress}
+      error={() => byUrl}
     >
       {(facts) => <Rewards {...props} facts={facts} isConfirmed />}
     </QueryView>
@@ -79,7 +79,7 @@ function Rewards({ chapter, query, quizTime, facts, isWaiting = false, isConfirm
   const navigate = useNavigate();
   const shown = confirmedScreen(query.screen, facts);
   const next = screenAfter(shown, facts);
-  if (next === undefined) return <Navigate to={toScreen(query, facts.next, shown)} replace />;
+  if (next === undefined) return <Navigate to={urlOfScreen(query, facts.next, shown)} replace />;
   return (
     <Reward
       screen={shown}
@@ -88,7 +88,7 @@ function Rewards({ chapter, query, quizTime, facts, isWaiting = false, isConfirm
       quizTime={quizTime}
       trailId={query.trailId}
       actions={
-        <Button busy={isWaiting} onClick={() => void navigate(toScreen(query, facts.next, next))}>
+        <Button busy={isWaiting} onClick={() => void navigate(urlOfScreen(query, facts.next, next))}>
           {t('finish.next')}
         </Button>
       }
@@ -96,8 +96,8 @@ function Rewards({ chapter, query, quizTime, facts, isWaiting = false, isConfirm
   );
 }
 
-/** Where the places cannot be read: the address says what comes next, and no reward is confirmed. */
-function factsOfAddress({ nextChapterId: chapterId, nextSubTrailId: subTrailId }: FinishQuery): Result {
+/** Result by the URL alone: the next step, and no confirmed reward. */
+function factsOfUrl({ nextChapterId: chapterId, nextSubTrailId: subTrailId }: FinishQuery): Result {
   const isLast = chapterId === undefined && subTrailId === undefined;
   const next = { chapterId, subTrailId };
   return { next, ends: isLast ? 'world' : 'chapter', rank: null, items: [], itemError: null, badges: [] };
@@ -113,7 +113,7 @@ interface NotFinishedProps {
   readonly backTo: string;
 }
 
-/** There is nothing to celebrate: why, and the way to the map. */
+/** In place of rewards: the reason, and a link to the map. */
 function NotFinished({ kind, backTo }: NotFinishedProps) {
   const t = useMessages(rewardsEn);
   const why = useMessages(sharedEn);

@@ -19,31 +19,31 @@ export function WorldEnd({ trailId, quizTime, actions }: WorldEndProps) {
   const t = useMessages(rewardsEn);
   const { data: world } = useQuery(worldQuery(trailId, quizTime.id));
   const { name = '', star = 0, total_star: total = 0, sub_trail_count: count = 0 } = world ?? {};
-  const words = [t('finish.world.text', { world: name }), t('finish.world.stars', { star, total })];
+  const lines = [t('finish.world.text', { world: name }), t('finish.world.stars', { star, total })];
   return (
     <RewardStage
       grand
-      announcement={world && words.join(' ')}
+      announcement={world && lines.join(' ')}
       actions={actions}
       object={
         <div className={styles.world}>
           {world && <Picture src={world.floating_island} alt="" loading="eager" className={styles.island} />}
           <span className={styles.lanterns} aria-hidden="true">
-            {Array.from({ length: count }, (_, place) => (
-              <Lantern key={place} place={place} />
+            {Array.from({ length: count }, (_, index) => (
+              <Lantern key={index} index={index} />
             ))}
           </span>
         </div>
       }
     >
-      {world && <Words words={words} />}
+      {world && <Lines lines={lines} />}
     </RewardStage>
   );
 }
 
-function Lantern({ place }: { place: number }) {
+function Lantern({ index }: { index: number }) {
   return (
-    <svg viewBox="0 0 24 36" className={styles.lantern} style={{ ['--place' as string]: place }}>
+    <svg viewBox="0 0 24 36" className={styles.lantern} style={{ ['--place' as string]: index }}>
       <path d="M12 1v5M7 6h10l3 5H4zM4 30h16l-3 5H7z" className={styles.brass} />
       <path d="M5 11h14v19H5z" className={styles.glass} />
       <path d="M12 15c3 4 4 6 4 8a4 4 0 0 1-8 0c0-2 1-4 4-8z" className={styles.flame} />
@@ -59,14 +59,14 @@ export function JourneyEnd({ quizTime, actions }: Omit<WorldEndProps, 'trailId'>
   const isUnchecked = about?.review.reviewed === 0;
   const star = worlds.reduce((sum, world) => sum + world.star, 0);
   const total = worlds.reduce((sum, world) => sum + world.total_star, 0);
-  const words = [
+  const lines = [
     t('finish.journey.text', { count: worlds.length }),
     t('finish.world.stars', { star, total }),
   ];
   return (
     <RewardStage
       grand
-      announcement={worlds.length > 0 ? words.join(' ') : undefined}
+      announcement={worlds.length > 0 ? lines.join(' ') : undefined}
       actions={actions}
       object={
         <div className={styles.journey} aria-hidden="true">
@@ -74,13 +74,13 @@ export function JourneyEnd({ quizTime, actions }: Omit<WorldEndProps, 'trailId'>
             <circle cx="50" cy="50" r="34" />
           </svg>
           <Khatam className={styles.star} />
-          {worlds.map(({ id, floating_island: island }, place) => (
+          {worlds.map(({ id, floating_island: island }, index) => (
             <span
               key={id}
               className={styles.place}
               style={{
-                ['--turn' as string]: `${(place / worlds.length) * 360}deg`,
-                ['--place' as string]: place,
+                ['--turn' as string]: `${(index / worlds.length) * 360}deg`,
+                ['--place' as string]: index,
               }}
             >
               <Picture src={island} alt="" loading="eager" />
@@ -89,7 +89,7 @@ export function JourneyEnd({ quizTime, actions }: Omit<WorldEndProps, 'trailId'>
         </div>
       }
     >
-      {worlds.length > 0 && <Words words={words} />}
+      {worlds.length > 0 && <Lines lines={lines} />}
       <TextLink alone to={links.about()}>
         {t(isUnchecked ? 'finish.journey.unchecked' : 'finish.journey.about')}
       </TextLink>
@@ -97,8 +97,7 @@ export function JourneyEnd({ quizTime, actions }: Omit<WorldEndProps, 'trailId'>
   );
 }
 
-/** What was walked, and the stars of the whole way. */
-function Words({ words: [text, stars] }: { words: readonly string[] }) {
+function Lines({ lines: [text, stars] }: { lines: readonly string[] }) {
   return (
     <>
       <p>{text}</p>

@@ -24,31 +24,31 @@ import { medalOf, nextGoal, type NextGoal } from './ranks.ts';
 import styles from './my-rank.module.css';
 import { rewardsEn } from '../messages/rewards.ts';
 
-/** The learner's place at one pace. */
+/** The learner's rank at one difficulty. */
 export function RankCard({ difficulty }: { difficulty: QuizTime }) {
   const t = useMessages(rewardsEn);
   const { id, difficulty_label: label, star, total_star: total } = difficulty;
-  const standing = useRank(id);
+  const rankQuery = useRank(id);
   return (
     <RankPanel
       label={label}
-      standing={standing}
-      medal={medalOf(difficulty.difficulty, standing.data?.own.rank ?? null)}
+      query={rankQuery}
+      medal={medalOf(difficulty.difficulty, rankQuery.data?.own.rank ?? null)}
       board={links.leaderboard({ mode: 'learning_journey', difficulty: id })}
       score={<Stars value={star} max={total} label={t('journey.rank.stars', { star, total })} />}
     />
   );
 }
 
-/** The learner's place on the Infinity Trail, by the best walk. Its medal shows any place, not the first ten alone. */
+/** The learner's rank on the Infinity Trail. Its medal shows every rank, not only the first ten. */
 export function EndlessRankCard() {
   const t = useMessages(rewardsEn);
-  const standing = useEndlessRank();
-  const { rank = null, total_star: count = 0 } = standing.data?.own ?? {};
+  const rankQuery = useEndlessRank();
+  const { rank = null, total_star: count = 0 } = rankQuery.data?.own ?? {};
   return (
     <RankPanel
       label={t('journey.rank.endless')}
-      standing={standing}
+      query={rankQuery}
       medal={rank === null ? null : 'endless'}
       board={links.leaderboard({ mode: 'endless_mode' })}
       score={<span>{count > 0 && t('journey.rank.best', { count })}</span>}
@@ -58,17 +58,17 @@ export function EndlessRankCard() {
 
 interface RankPanelProps {
   readonly label: string;
-  readonly standing: ReturnType<typeof useRank>;
+  readonly query: ReturnType<typeof useRank>;
   readonly medal: MedalKind | null;
-  /** The address of the board. */
+  /** URL of the board. */
   readonly board: string;
   readonly score: ReactNode;
 }
 
-/** One place; a place that cannot be read does not hide the others. */
-function RankPanel({ label, standing, medal, board, score }: RankPanelProps) {
+/** One rank; a failed request does not hide the others. */
+function RankPanel({ label, query, medal, board, score }: RankPanelProps) {
   const t = useMessages(rewardsEn);
-  const rank = standing.data?.own.rank;
+  const rank = query.data?.own.rank;
   return (
     <Card
       as="article"
@@ -80,11 +80,11 @@ function RankPanel({ label, standing, medal, board, score }: RankPanelProps) {
       <h2 className={styles.label}>{label}</h2>
       {score}
       <QueryView
-        query={standing}
+        query={query}
         skeleton={<Skeleton shape="text" className={styles.line} />}
         error={(retry) => <Unknown onRetry={retry} />}
       >
-        {(found) => <Place standing={found} />}
+        {(found) => <RankLine own={found.own} neighbours={found.neighbours} />}
       </QueryView>
       <TextLink alone className={styles.board} to={board} aria-label={t('journey.rank.board-of', { label })}>
         {t('journey.rank.board')}
@@ -105,12 +105,12 @@ function Unknown({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-function Place({ standing: { own, neighbours } }: { standing: OwnRank }) {
+function RankLine({ own, neighbours }: OwnRank) {
   const t = useMessages(rewardsEn);
   const { rank, unranked_star: unranked = 0 } = own;
   return (
     <div className={styles.line}>
-      <p className={styles.place} data-none={rank === null || undefined}>
+      <p className={styles.rank} data-none={rank === null || undefined}>
         {rank === null ? t('journey.rank.none') : t('journey.rank.place', { rank })}
       </p>
       <p className={styles.goal}>{goalText(t, nextGoal(own, neighbours))}</p>
@@ -120,17 +120,16 @@ function Place({ standing: { own, neighbours } }: { standing: OwnRank }) {
 }
 
 function goalText(t: Translate<typeof rewardsEn>, goal: NextGoal): string {
-  if (goal.name !== 'place') return t(`journey.rank.goal.${goal.name}`);
+  if (goal.name !== 'next-rank') return t(`journey.rank.goal.${goal.name}`);
   return t('journey.rank.goal.place', { rank: goal.rank, count: goal.count });
 }
 
-/** The learner's place on a board, with the nearest ones where they are known. */
+/** The learner's row on a board, with the nearest rows where the provider sends them. */
 export interface OwnRank {
   readonly own: YourRank;
   readonly neighbours: readonly LeaderboardEntry[] | null;
 }
 
-/** The learner's place on the Infinity Trail. */
 export function useEndlessRank() {
   return useQuery({
     ...myRankQuery({ type: 'endless_mode' }),
@@ -138,7 +137,7 @@ export function useEndlessRank() {
   });
 }
 
-/** The learner's place at one pace, in one call: the nearest places come with the learner's own. */
+/** The learner's row at one difficulty, in one call: the nearest rows include it. */
 export function useRank(quizTimeId: string) {
   const board = { type: 'learning_journey', quizTimeId } as const;
   const isOffered = useAddition('neighbours');

@@ -11,18 +11,18 @@ it.each([
   expect(medalOf(difficulty, rank)).toBe(kind);
 });
 
-const place = (rank: number, total_star: number) => ({ rank, total_star });
+const row = (rank: number, total_star: number) => ({ rank, total_star });
 
 it.each([
-  ['the nearest better place', place(99, 5), [place(97, 9), place(98, 7), place(99, 5)], [98, 2]],
-  ['the place that two learners share', place(4, 10), [place(2, 12), place(2, 12), place(4, 10)], [2, 2]],
-  ['first place', place(2, 10), [place(1, 25), place(2, 10), place(3, 5)], [1, 15]],
+  ['the nearest better rank', row(99, 5), [row(97, 9), row(98, 7), row(99, 5)], [98, 2]],
+  ['the rank that two learners share', row(4, 10), [row(2, 12), row(2, 12), row(4, 10)], [2, 2]],
+  ['first place', row(2, 10), [row(1, 25), row(2, 10), row(3, 5)], [1, 15]],
 ])('D148: the next goal is %s, with the stars that are missing', (_goal, own, neighbours, [rank, count]) => {
-  expect(nextGoal(own, neighbours)).toEqual({ name: 'place', rank, count });
+  expect(nextGoal(own, neighbours)).toEqual({ name: 'next-rank', rank, count });
 });
 
 it('D148: among equals one more star is the next goal', () => {
-  expect(nextGoal(place(7, 5), [place(7, 5), place(7, 5), place(7, 5)])).toEqual({ name: 'one-more' });
+  expect(nextGoal(row(7, 5), [row(7, 5), row(7, 5), row(7, 5)])).toEqual({ name: 'one-more' });
 });
 
 it.each([
@@ -36,6 +36,6 @@ it.each([
   [3, 'first'],
   [2, 'first'],
   [1, 'lead'],
-])('D148: where no neighbours are known, the next goal from place %s is %s', (rank, name) => {
+])('D148: where no neighbours are known, the next goal from rank %s is %s', (rank, name) => {
   expect(nextGoal({ rank, total_star: 5 }, null)).toEqual({ name });
 });

@@ -2,17 +2,17 @@ import type { Badge, UnlockedItem } from '@sirah-trails/api-client';
 import type { FinishScreen } from '@sirah-trails/api-client/links';
 import { medalRanks } from '../milestones/rules.ts';
 
-/** What a passed chapter has brought, as the provider says it. */
+/** The results of a passed chapter. */
 export interface ResultFacts {
   /**
    * What it has ended: `chapter` where another one of its sub-trail follows; a world and the journey only once all of their chapters are
    * passed.
    */
   readonly ends: 'chapter' | 'sub-trail' | 'world' | 'journey';
-  /** The learner's place on the board; null where there is none, or it cannot be read. */
+  /** The learner's rank on the board; null without a rank, or when the request fails. */
   readonly rank: number | null;
   readonly items: readonly UnlockedItem[];
-  /** The provider's words where the items cannot be read. */
+  /** The provider's message when the request for items fails. */
   readonly itemError: string | null;
   readonly badges: readonly Badge[];
 }
@@ -31,7 +31,7 @@ export function resultChain(facts: ResultFacts): readonly FinishScreen[] {
   ];
 }
 
-/** The screen to show at an address that asks for one: what is not confirmed leads to the beginning. */
+/** The screen to show for the requested one; the first screen when the provider does not confirm it. */
 export function confirmedScreen(asked: FinishScreen | undefined, facts: ResultFacts): FinishScreen {
   return resultChain(facts).find((screen) => screen === asked) ?? 'FINISH_CHAPTER';
 }

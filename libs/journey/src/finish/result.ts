@@ -7,14 +7,14 @@ import { quoteMoment } from './finish-urls.ts';
 import { resultChain, type ResultFacts } from './result-chain.ts';
 import { subTrailsQuery, worldsQuery } from '../milestones/endpoints.ts';
 
-/** What a passed chapter has brought, and what comes next. */
+/** The rewards of a passed chapter, and the next step. */
 export interface Result extends ResultFacts {
   readonly next: StepAfter;
 }
 
 /**
- * What the provider says of a passed chapter. An answer makes it old. What cannot be read of a reward is left out, so that nothing
- * stands in the way. Errors: ApiError, where the places cannot be read.
+ * The results of a passed chapter; an answer invalidates them. A reward whose request fails is left out. Errors: ApiError, where the
+ * lists fail.
  */
 export function resultQuery(played: PlayedChapter) {
   return queryOptions({
@@ -36,7 +36,7 @@ async function readResult(client: QueryClient, played: PlayedChapter): Promise<R
   return result;
 }
 
-/** The quote comes last: it is there before the tap that leads to it. */
+/** Requests the quote at the end of the chain early. */
 function prepareQuote(client: QueryClient, { trailId }: PlayedChapter, result: Result): void {
   const moment = quoteMoment({ screen: resultChain(result).at(-1) });
   if (trailId !== undefined && moment) requestQuote(client, trailId, moment).catch(() => undefined);
@@ -60,8 +60,8 @@ function isLastWorld(worlds: readonly Trail[], trailId: string): boolean {
 }
 
 async function rankOf(client: QueryClient, quizTimeId: string): Promise<number | null> {
-  const place = { ...myRankQuery({ type: 'learning_journey', quizTimeId }), staleTime: 0 };
-  return client.fetchQuery(place).then(
+  const ownRow = { ...myRankQuery({ type: 'learning_journey', quizTimeId }), staleTime: 0 };
+  return client.fetchQuery(ownRow).then(
     ({ rank }) => rank,
     () => null,
   );
@@ -69,7 +69,7 @@ async function rankOf(client: QueryClient, quizTimeId: string): Promise<number |
 
 const none = { items: [], itemError: null, badges: [] };
 
-/** The rewards of the places that the chapter has completed: its sub-trail, and its world. */
+/** The rewards of the milestones that the chapter has completed: its sub-trail, and its world. */
 async function readRewards(
   { subTrailId = '', trailId = '', quizTimeId }: PlayedChapter,
   ends: Result['ends'],

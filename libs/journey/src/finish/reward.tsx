@@ -22,7 +22,7 @@ export interface RewardProps {
 
 /** One screen of the rewards. A quiet chapter has no celebration. */
 export function Reward({ screen, chapter, facts, quizTime, trailId, actions }: RewardProps) {
-  const words = useRewardLines({ screen, chapter, facts, quizTime });
+  const lines = useRewardLines({ screen, chapter, facts, quizTime });
   const end = screen === 'FINISH_CHAPTER' && !chapter.quiet ? facts.ends : 'chapter';
   if (end === 'world') return <WorldEnd trailId={trailId} quizTime={quizTime} actions={actions} />;
   if (end === 'journey') return <JourneyEnd quizTime={quizTime} actions={actions} />;
@@ -31,12 +31,12 @@ export function Reward({ screen, chapter, facts, quizTime, trailId, actions }: R
       object={
         <RewardObject key={screen} screen={screen} chapter={chapter} facts={facts} quizTime={quizTime} />
       }
-      announcement={words.join(' ')}
+      announcement={lines.join(' ')}
       still={chapter.quiet}
       sound={screen === 'UNLOCK_ITEM' ? 'unlock' : 'reward'}
       actions={actions}
     >
-      {words.map((line) => (
+      {lines.map((line) => (
         <p key={line} data-failed={line === facts.itemError || undefined} className={styles.line}>
           {line}
         </p>

@@ -19,14 +19,14 @@ export function StarArch({ value, max, label, still }: StarArchProps) {
       ) : (
         <Picture src={companion} alt="" loading="eager" className={styles.companion} />
       )}
-      {Array.from({ length: max }, (_, place) => (
+      {Array.from({ length: max }, (_, index) => (
         <span
-          key={place}
+          key={index}
           className={styles.star}
-          data-full={place < value || undefined}
+          data-full={index < value || undefined}
           style={{
-            ['--lift' as string]: liftOf(place, max),
-            animationDelay: `calc(var(--move) * ${place * 0.5})`,
+            ['--lift' as string]: liftOf(index, max),
+            animationDelay: `calc(var(--move) * ${index * 0.5})`,
           }}
         >
           <StarShape />
@@ -37,8 +37,8 @@ export function StarArch({ value, max, label, still }: StarArchProps) {
 }
 
 /** The height of a star above the ends of the arch, from 0 to 1. */
-function liftOf(place: number, max: number) {
+function liftOf(index: number, max: number) {
   if (max < 2) return 1;
-  const across = (2 * place) / (max - 1) - 1;
+  const across = (2 * index) / (max - 1) - 1;
   return 1 - across * across;
 }

@@ -11,7 +11,7 @@ import firstIsland from './art/first-island.svg';
 import { nextStepQuery } from './endpoints.ts';
 import { NextStepSkeleton, StepCard } from './step-card.tsx';
 
-/** The first chapter for a newcomer, else the next one, else what is left when all are passed. */
+/** The first chapter for a newcomer, else the next one, else the card after the last chapter. */
 export function JourneyCard() {
   const t = useMessages(homeEn);
   const times = useQuery(difficultiesQuery());
@@ -37,7 +37,7 @@ function Journey({ difficulty, isNew }: JourneyProps) {
   return <Step difficulty={difficulty} isNew={isNew} next={next} />;
 }
 
-/** With a provider that does not name the next step. */
+/** For a provider without the addition `next_step`. */
 function FoundStep({ difficulty, isNew }: JourneyProps) {
   const t = useMessages(homeEn);
   const step = useQuery(nextStepQuery(difficulty.id));
@@ -49,11 +49,11 @@ function FoundStep({ difficulty, isNew }: JourneyProps) {
 }
 
 function Step({ difficulty, isNew, next }: JourneyProps & { next: NextStep | null }) {
-  if (next) return <GoOn difficulty={difficulty} isNew={isNew} step={next} />;
+  if (next) return <NextChapter difficulty={difficulty} isNew={isNew} step={next} />;
   return isNew ? <SetOut /> : <AllPassed label={difficulty.difficulty_label} />;
 }
 
-function GoOn({ difficulty, isNew, step }: JourneyProps & { step: NextStep }) {
+function NextChapter({ difficulty, isNew, step }: JourneyProps & { step: NextStep }) {
   const t = useMessages(homeEn);
   const { trail, sub_trail: subTrail, chapter } = step;
   const to = links.motivational({
@@ -66,16 +66,16 @@ function GoOn({ difficulty, isNew, step }: JourneyProps & { step: NextStep }) {
     subtrail: subTrail.order.toString(),
   });
   const name = t('journey.next.chapter', { number: chapter.chapter, name: chapter.name });
-  const place = { island: trail.floating_island, theme: trail.theme };
+  const picture = { island: trail.floating_island, theme: trail.theme };
   if (isNew) {
-    // Nothing stands between a newcomer and the first question, neither a pace nor a quote.
+    // A newcomer sees neither the choice of a difficulty nor a quote before the first question.
     const action = { to, label: t('journey.next.new.action'), onClick: () => markQuoteSeen(chapter.id) };
-    return <StepCard title={t('journey.next.new.title')} lines={[name]} {...place} action={action} />;
+    return <StepCard title={t('journey.next.new.title')} lines={[name]} {...picture} action={action} />;
   }
   const where = t('journey.next.where', { trail: trail.name, subTrail: subTrail.title });
   const pace = t('journey.next.difficulty', { label: difficulty.difficulty_label });
   const action = { to, label: t('journey.next.action') };
-  return <StepCard title={name} lines={[where, pace]} {...place} action={action} />;
+  return <StepCard title={name} lines={[where, pace]} {...picture} action={action} />;
 }
 
 /** Where the content holds no chapter yet. */

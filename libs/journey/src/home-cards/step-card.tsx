@@ -10,7 +10,7 @@ export interface StepCardProps {
   action: { to: string; label: string; onClick?: () => void; state?: object | undefined };
 }
 
-/** A step of the journey as home shows it: a picture of the place, where it is, one button. */
+/** A step of the journey on home: its picture, its milestones, and one button. */
 export function StepCard({
   title,
   lines,
@@ -39,7 +39,6 @@ export function StepCard({
   );
 }
 
-/** The shape of the next step. */
 export function NextStepSkeleton() {
   return <Skeleton shape="card" className={styles.waiting} />;
 }

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 
-/** The learner comes to the map from a passed chapter. */
+/** Arrival at the map after a passed chapter. */
 export interface Arrival {
   /** The sub-trail of the chapter. */
   readonly from: string;
@@ -10,12 +10,12 @@ export interface Arrival {
   readonly onward: string;
 }
 
-/** State of the navigation to the map after a passed chapter. */
+/** Navigation state to the map after a passed chapter. */
 export function arrivalState(arrival: Arrival) {
   return { arrival };
 }
 
-/** The arrival that led to this address; still there after a reload, null otherwise. */
+/** The arrival in the navigation state, also after a reload; null without one. */
 export function useArrival(): Arrival | null {
   const { state } = useLocation() as { state: Partial<ReturnType<typeof arrivalState>> | null };
   const { from, onward, quiet = false } = (state?.arrival ?? {}) as Partial<Arrival>;

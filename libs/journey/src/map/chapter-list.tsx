@@ -12,7 +12,7 @@ import { chaptersQuery } from '../milestones/endpoints.ts';
 import { byNumber } from '../milestones/rules.ts';
 
 export interface SubTrailSheetProps {
-  /** The world, at least its id: the rest are hints for the address. */
+  /** The world, at least its id: the rest are hints for the URL. */
   trail: Pick<Trail, 'id'> & Partial<Trail>;
   difficulty: Difficulty;
   /** The sub-trail whose chapters are shown; the sheet is closed where absent. */
@@ -35,7 +35,7 @@ export function SubTrailSheet({ trail, difficulty, subTrail, onClose }: SubTrail
   );
 }
 
-/** The last value that was there: the sheet keeps its content while it sinks. */
+/** The last defined value, which the sheet shows during its closing animation. */
 function useLast<Value>(value: Value | undefined): Value | undefined {
   const [last, setLast] = useState(value);
   if (value !== undefined && value !== last) setLast(value);
@@ -43,7 +43,7 @@ function useLast<Value>(value: Value | undefined): Value | undefined {
 }
 
 export interface ChapterListProps {
-  /** The world, at least its id: the rest are hints for the address. */
+  /** The world, at least its id: the rest are hints for the URL. */
   trail: Pick<Trail, 'id'> & Partial<Trail>;
   difficulty: Difficulty;
   subTrail: SubTrail;

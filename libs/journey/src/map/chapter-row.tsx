@@ -8,7 +8,7 @@ import type { ChapterOffer } from '../chapter/chapter-offer.ts';
 import { practising, startTap } from '../chapter/quiz-entry.ts';
 import styles from './chapter-list.module.css';
 
-/** The chapter with its places, as its address carries them. */
+/** Journey context of a chapter's URL. */
 export type ChapterContext = JourneyContext & { chapterId: string };
 
 export interface ChapterRowProps {
@@ -26,7 +26,7 @@ export function ChapterRow({ chapter, before, offer, context }: ChapterRowProps)
   if (offer === 'locked' || offer === 'passed') {
     return (
       <Card tone={offer === 'passed' ? 'paper' : 'sand'} className={styles.row}>
-        <Words chapter={chapter} />
+        <ChapterTexts chapter={chapter} />
         <p className={styles.why}>
           {offer === 'passed' ? t('journey.chapters.passed') : whyLocked(before, t)}
         </p>
@@ -34,7 +34,7 @@ export function ChapterRow({ chapter, before, offer, context }: ChapterRowProps)
     );
   }
   const isPassed = offer === 'replay' || offer === 'practise';
-  // A try that no provider lists goes on by a tap only.
+  // A run that the provider does not list continues only by a tap.
   const tap = offer === 'continue' && !isListed ? startTap : undefined;
   return (
     <Card
@@ -44,7 +44,7 @@ export function ChapterRow({ chapter, before, offer, context }: ChapterRowProps)
       state={tap}
       className={styles.row}
     >
-      <Words chapter={chapter} />
+      <ChapterTexts chapter={chapter} />
       <span className={styles.play} data-passed={isPassed || undefined}>
         {t(`journey.chapters.${offer}`)}
       </span>
@@ -52,7 +52,7 @@ export function ChapterRow({ chapter, before, offer, context }: ChapterRowProps)
   );
 }
 
-/** A try under way and practice begin at once; a new try begins on the chapter's own screen. */
+/** A run under way and practice begin at once; a new run begins on the chapter's own screen. */
 function urlOf(offer: ChapterOffer, context: ChapterContext): string {
   if (offer === 'continue') return links.quiz(context);
   return offer === 'practise'
@@ -60,7 +60,7 @@ function urlOf(offer: ChapterOffer, context: ChapterContext): string {
     : links.motivational(context);
 }
 
-function Words({ chapter }: { chapter: Chapter }) {
+function ChapterTexts({ chapter }: { chapter: Chapter }) {
   const t = useMessages(mapEn);
   const write = useHonorifics();
   const { chapter: number, name, star, total_star: total, locked } = chapter;

@@ -25,21 +25,21 @@ export interface MapPinProps {
 
 /** A sub-trail on the map: a star in its ring of chapters, with its name and the learner's progress. */
 export function MapPin({ subTrail, before, current, arrived = false, onOpen }: MapPinProps) {
-  const { title, position, locked } = subTrail;
+  const { title, position: point, locked } = subTrail;
   const write = useHonorifics();
   const { badge, spoken } = useStateTexts(subTrail, before);
-  const side = position.x < 50 ? 'right' : 'left';
-  const place = {
-    '--x': `${position.x}%`,
-    '--y': `${position.y}%`,
-    // Percent of the map's width between the place and the edge on its side.
-    '--free': side === 'right' ? 100 - position.x : position.x,
+  const side = point.x < 50 ? 'right' : 'left';
+  const position = {
+    '--x': `${point.x}%`,
+    '--y': `${point.y}%`,
+    // Percent of the map's width between the pin and the edge on its side.
+    '--free': side === 'right' ? 100 - point.x : point.x,
   } as CSSProperties;
   const pin = useBroughtIntoView<HTMLButtonElement>(current);
   return (
     <li
-      className={styles.place}
-      style={place}
+      className={styles.item}
+      style={position}
       data-side={side}
       data-current={current || undefined}
       data-arrived={arrived || undefined}
@@ -99,7 +99,7 @@ function useBroughtIntoView<Target extends Element>(wanted: boolean) {
   return target;
 }
 
-/** Progress in a sub-trail, in words: `badge` on the map, `spoken` as its accessible name. */
+/** Texts of the progress in a sub-trail: `badge` on the map, `spoken` as its accessible name. */
 export function useStateTexts(subTrail: SubTrail, before: SubTrail | undefined) {
   const t = useMessages(mapEn);
   const badge = badgeOf(subTrail, t);

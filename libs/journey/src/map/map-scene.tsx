@@ -49,7 +49,7 @@ function Islands({ trails }: { trails: readonly Trail[] }) {
   );
 }
 
-/** The way between the islands, drawn step by step. */
+/** The path between the islands, drawn step by step. */
 function DottedPath({ className }: { className: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">

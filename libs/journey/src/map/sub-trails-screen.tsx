@@ -176,7 +176,7 @@ function SubTrailsSkeleton() {
     <div className={styles.frame}>
       <div className={styles.map}>
         <div className={styles.land} />
-        <div className={styles.places} dir="ltr">
+        <div className={styles.pins} dir="ltr">
           {positions.map(([x, y]) => (
             <Skeleton
               key={y}

@@ -15,7 +15,7 @@ export interface TrailMapProps {
   arrivedFrom?: string | undefined;
 }
 
-/** The sub-trails of a world as places on its map; for a screen reader, and at large text, a list in order. */
+/** The sub-trails of a world as pins on its map; a list in order for a screen reader and at large text. */
 export function TrailMap({ trail, subTrails, onOpen, arrivedFrom }: TrailMapProps) {
   const t = useMessages(mapEn);
   const current = currentSubTrail(subTrails);
@@ -27,8 +27,8 @@ export function TrailMap({ trail, subTrails, onOpen, arrivedFrom }: TrailMapProp
           {trail && <Picture src={trail.map} alt="" loading="eager" className={styles.picture} />}
         </div>
         {from && current && current !== from && <WalkedPath from={from} to={current} />}
-        {/* The picture is not mirrored from right to left, so neither are the places on it. */}
-        <ol className={styles.places} dir="ltr" aria-label={t('journey.sub-trails.list')}>
+        {/* The picture is not mirrored in right-to-left languages, so neither are its pins. */}
+        <ol className={styles.pins} dir="ltr" aria-label={t('journey.sub-trails.list')}>
           {subTrails.map((subTrail, index) => (
             <MapPin
               key={subTrail.id}
@@ -50,11 +50,11 @@ interface WalkedPathProps {
   readonly to: SubTrail;
 }
 
-type Place = SubTrail['position'];
+type Position = SubTrail['position'];
 
 const steps = 14;
 
-/** The way from a finished sub-trail to the one that it has opened, drawn step by step. Decorative. */
+/** The path from a finished sub-trail to the unlocked one, drawn step by step. Decorative. */
 export function WalkedPath({ from, to }: WalkedPathProps) {
   return (
     <div className={styles.path} dir="ltr" aria-hidden="true">
@@ -73,7 +73,7 @@ export function WalkedPath({ from, to }: WalkedPathProps) {
 }
 
 /** Along a curve that leaves and arrives upright; `share` runs from 0 to 1. */
-function onCurve(from: Place, to: Place, share: number): Place {
+function onCurve(from: Position, to: Position, share: number): Position {
   const ease = share * share * (3 - 2 * share);
   const middle = (from.y + to.y) / 2;
   const rest = 1 - share;

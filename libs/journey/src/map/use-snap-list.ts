@@ -5,7 +5,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 export function useSnapList(first: number) {
   const list = useRef<HTMLOListElement>(null);
   const [current, setCurrent] = useState(first);
-  const still = useReducedMotion();
+  const isReduced = useReducedMotion();
 
   useLayoutEffect(() => {
     if (list.current) bringToMiddle(list.current, first, 'instant');
@@ -17,7 +17,7 @@ export function useSnapList(first: number) {
     list,
     current,
     show: (index: number) => {
-      if (list.current) bringToMiddle(list.current, index, still ? 'instant' : 'smooth');
+      if (list.current) bringToMiddle(list.current, index, isReduced ? 'instant' : 'smooth');
       setCurrent(index);
     },
     onScroll: () => {

@@ -26,7 +26,7 @@ export interface WorldCardProps {
   to: string;
 }
 
-/** One world: its island, its name, what it holds, and the way in. */
+/** One world: its island, its name, its counts, and its button. */
 export function WorldCard({ trail, before, quizTimeId, to }: WorldCardProps) {
   const t = useMessages(mapEn);
   const write = useHonorifics();

@@ -8,11 +8,11 @@ import styles from './world-opening.module.css';
 export interface WorldOpeningProps {
   /** An open world without a star. */
   readonly trail: Trail;
-  /** The difficulty at which it is open. */
+  /** The difficulty at which the world is open. */
   readonly quizTimeId: string;
 }
 
-/** Welcomes a world that has opened, once on this device: its lock falls, and light stands behind its island. */
+/** Welcomes an unlocked world, once on this device: its lock falls, and light shines behind its island. */
 export function WorldOpening({ trail: { id, name }, quizTimeId }: WorldOpeningProps) {
   const t = useMessages(mapEn);
   const write = useHonorifics();

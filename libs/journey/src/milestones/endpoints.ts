@@ -39,7 +39,7 @@ async function fetchTrail(id: string, quizTimeId: string, signal: AbortSignal) {
   return data;
 }
 
-/** Sub-trails of a world in order, with what remains. Errors: ApiError, 403 while the world is locked. */
+/** Sub-trails of a world in order, with their remaining chapters. Errors: ApiError, 403 while the world is locked. */
 export function subTrailsQuery(trailId: string, quizTimeId: string) {
   return queryOptions({
     queryKey: [queryRoots.journey, 'sub-trails', trailId, quizTimeId],
@@ -99,7 +99,7 @@ async function fetchQuote(trailId: string, moment: QuoteMoment, signal: AbortSig
   return data;
 }
 
-/** What the learner has under way, the last played first. For a provider with the addition `running`. Errors: ApiError. */
+/** The runs and the game under way, the last played first. For a provider with the addition `running`. Errors: ApiError. */
 export function runningQuery() {
   return queryOptions({
     queryKey: [queryRoots.journey, 'running'],
@@ -107,7 +107,7 @@ export function runningQuery() {
   });
 }
 
-/** Play has changed what is under way: what was known of it is not shown again, not even while it is read anew. */
+/** Removes the cached list after play, so that it is not shown while the new one loads. */
 export function forgetRunning(client: QueryClient): void {
   client.removeQueries({ queryKey: runningQuery().queryKey });
 }

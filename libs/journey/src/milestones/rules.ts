@@ -3,13 +3,13 @@ import type { Chapter, SubTrail, Trail } from '@sirah-trails/api-client';
 /** Stars that pass a chapter. */
 export const starsToPass = 3;
 
-/** Places that earn a medal. */
+/** Ranks that earn a medal. */
 export const medalRanks = 10;
 
-/** Places on the podium. */
+/** Ranks on the podium. */
 export const podiumRanks = 3;
 
-/** Whether a chapter may be chosen, and if not, why. */
+/** Whether a chapter can be chosen, or the reason why not. */
 export type ChapterChoice = 'open' | 'locked' | 'passed';
 
 /** A locked chapter and one with three stars or more cannot be chosen. */
@@ -23,7 +23,7 @@ export function byNumber(chapters: readonly Chapter[]): Chapter[] {
   return [...chapters].sort((a, b) => a.chapter - b.chapter);
 }
 
-/** Where a learner stands in a sub-trail; `more` knows how many chapters remain. */
+/** Progress in a sub-trail; `more` has the number of remaining chapters. */
 export type SubTrailState =
   | { kind: 'locked' }
   | { kind: 'start' }
@@ -40,17 +40,17 @@ export function subTrailState({ locked, remaining_chapters, chapter_count }: Cou
   return { kind: 'more', remaining: remaining_chapters };
 }
 
-/** How many chapters are passed; never below zero, whatever the counts say. */
+/** Number of passed chapters, at least zero. */
 export function completedChapters({ remaining_chapters, chapter_count }: Counts): number {
   return Math.max(0, chapter_count - remaining_chapters);
 }
 
-/** The sub-trail a learner walks now: the first that is open and not completed. */
+/** The learner's current sub-trail: the first open one with chapters left. */
 export function currentSubTrail<T extends Counts>(subTrails: readonly T[]): T | undefined {
   return subTrails.find((subTrail) => !subTrail.locked && subTrail.remaining_chapters > 0);
 }
 
-/** The world a learner walks: the last one that is open, since each opens when the one before is done. */
+/** The learner's current world: the last open one, since each opens after the one before. */
 export function currentWorld<T extends Pick<Trail, 'locked'>>(trails: readonly T[]): T | undefined {
   return trails.findLast((trail) => !trail.locked);
 }

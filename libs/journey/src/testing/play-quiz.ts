@@ -10,7 +10,7 @@ import { provider } from './provider.ts';
 import { startTap } from '../chapter/quiz-entry.ts';
 import { quizProvider } from './quiz-provider.ts';
 
-/** The journey context in the addresses of the quiz. */
+/** Journey context in the URLs of the quiz. */
 export const context = 'difficulty=easy&trail_id=w1&sub_trail_id=w1-s1';
 
 /** The server data of the quiz that was opened last. */
@@ -31,9 +31,9 @@ export function quizServer() {
 }
 
 /** Opens the quiz of a chapter, by the tap on Start Quiz unless `state` says otherwise. */
-export function openQuiz(address = `/learning-journey/quizz/w1-s1-c1?${context}`, state: unknown = startTap) {
-  const route = address.startsWith('/learning-journey/quizz/') ? quizRoute : quizByQueryRoute;
-  const quiz = renderRoute(route, address, { state });
+export function openQuiz(url = `/learning-journey/quizz/w1-s1-c1?${context}`, state: unknown = startTap) {
+  const route = url.startsWith('/learning-journey/quizz/') ? quizRoute : quizByQueryRoute;
+  const quiz = renderRoute(route, url, { state });
   ({ client } = quiz);
   return quiz;
 }
@@ -50,6 +50,6 @@ export async function answerWith(option: RegExp): Promise<void> {
 }
 
 /** Where the app is: path and query. */
-export function address(): string | null {
+export function currentUrl(): string | null {
   return screen.getByTestId('location').textContent;
 }

@@ -26,12 +26,12 @@ export interface Answers {
   chapter?: Chapter;
   quote?: MotivationalQuote;
   rank?: YourRank;
-  /** What the places give that a chapter completes. */
+  /** Items of the milestones that a chapter completes. */
   items?: UnlockedItem[];
   badge?: Badge;
   /** The book that the learner read last. */
   lastRead?: BookCard;
-  /** What is under way: with it, the provider names the addition. */
+  /** Runs under way; with them, the provider offers the addition. */
   running?: Running;
   /** The questions of practice: with them, the provider names the addition. */
   practice?: Quiz[];
@@ -102,7 +102,6 @@ export function provider(answers: Answers = {}) {
   ];
 }
 
-/** What comes back, and what can be practised. */
 function additions(answers: Answers) {
   return [
     http.get('/api/x/v1/about', ({ response }) =>

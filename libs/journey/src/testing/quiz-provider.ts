@@ -11,8 +11,8 @@ export const question = opened.data.content as NonNullable<Quiz['content']>;
 
 /** A multiple-choice question of the chapter that is not opened yet. */
 export function quiz(order: number, facts: Partial<Quiz> = {}): Quiz {
-  const place = { id: `w1-s1-c1-q${order}`, order, current_question_number: order };
-  return { ...unopened, ...place, ...facts };
+  const position = { id: `w1-s1-c1-q${order}`, order, current_question_number: order };
+  return { ...unopened, ...position, ...facts };
 }
 
 export const quizzes = [1, 2, 3, 4, 5].map((order) => quiz(order));
