@@ -59,11 +59,11 @@ function explain(error: unknown, { terminal, environment }: Admin): 0 | 1 | 2 {
 }
 
 function faultText(error: unknown, environment: Admin['environment']): string {
-  const place = {
+  const location = {
     databaseUrl: environment['DATABASE_URL'] || null,
     dataDir: environment['DATA_DIR'] || '.data',
   };
-  return explainDatabaseFault(place, error);
+  return explainDatabaseFault(location, error);
 }
 
 /** Builds the commander program. `done` receives the exit code of the command that ran. */

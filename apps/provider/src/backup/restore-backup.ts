@@ -42,7 +42,7 @@ export async function checkBackup(path: string): Promise<CheckedBackup> {
  */
 export async function restoreBackup(
   database: Kysely<Database>,
-  place: DatabaseLocation,
+  location: DatabaseLocation,
   path: string,
   now: number,
 ): Promise<number> {
@@ -52,11 +52,11 @@ export async function restoreBackup(
     const loader = new Loader(transaction, now);
     const count = await readBackup(path, loader);
     await loader.finish();
-    if (header.secret !== null) await replaceStoredSecret(transaction, place, header.secret);
+    if (header.secret !== null) await replaceStoredSecret(transaction, location, header.secret);
     return count;
   });
   // Not before the commit: rows that stay need the secret that sealed them.
-  if (header.secret !== null) replaceSecretFile(place, header.secret);
+  if (header.secret !== null) replaceSecretFile(location, header.secret);
   // Else PostgreSQL would plan for empty tables until it analyses them by itself.
   if (isPostgres(database)) await sql`analyze`.execute(database);
   return rows;

@@ -14,15 +14,15 @@ const rowsAtOnce = 1000;
  * waits for it.
  */
 export async function withSnapshot<Result>(
-  place: DatabaseLocation,
+  location: DatabaseLocation,
   work: (transaction: Transaction<Database>) => Promise<Result>,
 ): Promise<Result> {
-  const { databaseUrl, dataDir } = place;
+  const { databaseUrl, dataDir } = location;
   const file = join(dataDir, databaseFile);
   const database =
     databaseUrl === null
       ? new Kysely<Database>({ dialect: sqliteSnapshotDialect(file) })
-      : await openDatabase(place);
+      : await openDatabase(location);
   try {
     return await inSnapshot(database, work);
   } finally {

@@ -26,19 +26,19 @@ interface Progress {
 }
 
 /**
- * Writes everything that the database of the place holds at this moment into a new file, readable by its owner only. The
+ * Writes everything that the database holds at this moment into a new file, readable by its owner only. The
  * provider may go on working. The file appears whole or not at all, and never replaces another. `now` in epoch
  * milliseconds. Throws the error of the system when the file cannot be written.
  */
 export async function writeBackup(
-  place: DatabaseLocation,
+  location: DatabaseLocation,
   path: string,
   now: number,
 ): Promise<BackupSummary> {
   const unfinished = `${path}.unfinished`;
   try {
-    return await withSnapshot(place, async (transaction) => {
-      const header = await describe(transaction, place, now);
+    return await withSnapshot(location, async (transaction) => {
+      const header = await describe(transaction, location, now);
       const progress = { rows: 0 };
       const lines = Readable.from(backupLines(transaction, header, progress));
       await pipeline(lines, createGzip(), createWriteStream(unfinished, { mode: 0o600, flush: true }));
@@ -53,7 +53,7 @@ export async function writeBackup(
 
 async function describe(
   transaction: Transaction<Database>,
-  place: DatabaseLocation,
+  location: DatabaseLocation,
   now: number,
 ): Promise<BackupHeader> {
   const found = await transaction.introspection.getTables();
@@ -66,7 +66,7 @@ async function describe(
     version: backupVersion,
     createdAt: new Date(now).toISOString(),
     engine: isPostgres(transaction) ? 'PostgreSQL' : 'SQLite',
-    secret: await storedSecret(transaction, place),
+    secret: await storedSecret(transaction, location),
     migrations: rows.map(({ name }) => name),
     tables: order.map((name) => ({ name, columns: columnsOf.get(name) ?? [] })),
   };

@@ -79,7 +79,7 @@ export async function createApp(
   return app;
 }
 
-/** One line for each response: the operation or the kind of address, never the address itself, which may hold an id. */
+/** Logs one line per response: the operation or the kind of URL, never the URL itself, which may contain an id. */
 function logResponses(app: FastifyInstance, { log }: Context): void {
   app.addHook('onResponse', (request, reply, next) => {
     const { config, url } = request.routeOptions;

@@ -48,7 +48,7 @@ export async function storedSecret(
   return row?.value ?? null;
 }
 
-/** Puts a secret of a backup in the place of the instance's where it is in the database, with the transaction. */
+/** Replaces the instance secret in the database, within the transaction. Where the secret is a file, only deletes the row. */
 export async function replaceStoredSecret(
   executor: Executor,
   { databaseUrl }: DatabaseLocation,
@@ -58,7 +58,7 @@ export async function replaceStoredSecret(
   if (databaseUrl !== null) await executor.insertInto('setting').values({ key: settingKey, value }).execute();
 }
 
-/** The same where it is a file beside the database; call it once the rows of the backup are committed. */
+/** Like replaceStoredSecret(), where the secret is a file; call it once the rows of the backup are committed. */
 export function replaceSecretFile({ databaseUrl, dataDir }: DatabaseLocation, value: string): void {
   if (databaseUrl !== null) return;
   const path = join(dataDir, secretFile);

@@ -20,7 +20,7 @@ export async function deactivateLearner(
     .set({ deactivated_at: now, deactive_reason: reason })
     .where('id', '=', learnerId)
     .execute();
-  // Kept for a while, so that a caller with an ended session learns the reason.
+  // Sessions stay stored, so that a caller with an ended session learns the reason.
   await transaction
     .updateTable('session')
     .set({ revoked_at: now, sealed_token: null })

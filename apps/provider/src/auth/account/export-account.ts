@@ -51,8 +51,8 @@ function readable(
   row: Readonly<Record<string, unknown>>,
   { without }: LearnerTable,
 ): Record<string, unknown> {
-  const kept = Object.entries(row).filter(([column]) => !Object.hasOwn(without, column));
-  return Object.fromEntries(kept.map(([column, value]) => [column, readableValue(column, value)]));
+  const included = Object.entries(row).filter(([column]) => !Object.hasOwn(without, column));
+  return Object.fromEntries(included.map(([column, value]) => [column, readableValue(column, value)]));
 }
 
 function readableValue(column: string, value: unknown): unknown {

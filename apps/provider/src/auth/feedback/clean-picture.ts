@@ -1,17 +1,17 @@
 import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
-import { Semaphore } from '../password/password-hasher.ts';
+import { Semaphore } from '../../kernel/semaphore.ts';
 import { invalid } from '../../kernel/errors.ts';
 
-/** What is taken as a picture, and what is kept of it. */
+/** Limits of the upload and of the stored picture. */
 const pictureRules = {
   /** By their first bytes, as `file-type` names them. */
   formats: ['jpg', 'png'],
   /** Width times height of the file. */
   mostPixels: 40_000_000,
-  /** Longest side of what is kept, in pixels: a screenshot stays readable. */
-  keptSide: 2048,
-  /** Of the JPEG that is kept, 1-100. */
+  /** Longest side of the stored picture, in pixels: a screenshot stays readable. */
+  storedSide: 2048,
+  /** JPEG quality of the stored picture, 1-100. */
   quality: 82,
   /** Drawing one takes at most so long. */
   patienceSeconds: 10,
@@ -43,13 +43,13 @@ export async function cleanPicture(bytes: Buffer): Promise<Buffer> {
 }
 
 async function draw(bytes: Buffer): Promise<Buffer> {
-  const { mostPixels, keptSide, quality, patienceSeconds } = pictureRules;
+  const { mostPixels, storedSide, quality, patienceSeconds } = pictureRules;
   if ((await pixelsOf(bytes)) > mostPixels) throw refusal(tooManyPixels);
   return sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
     .timeout({ seconds: patienceSeconds })
     .autoOrient()
     .flatten({ background: '#ffffff' })
-    .resize({ width: keptSide, height: keptSide, fit: 'inside', withoutEnlargement: true })
+    .resize({ width: storedSide, height: storedSide, fit: 'inside', withoutEnlargement: true })
     .jpeg({ quality })
     .toBuffer()
     .catch(() => Promise.reject(refusal(wrongFormat)));

@@ -1,7 +1,7 @@
 import { hash, verify } from '@node-rs/argon2';
 import type { PasswordHashing } from '../../configuration/configuration.ts';
 import type { PasswordHasher } from '../../kernel/password-hasher.ts';
-import { busy } from '../../kernel/errors.ts';
+import { Semaphore } from '../../kernel/semaphore.ts';
 
 /** What one hash by argon2id costs: RFC 9106's for machines with little memory, and the least that OWASP allows. */
 const costs: Record<PasswordHashing, HashCost> = {
@@ -64,47 +64,4 @@ export class Argon2PasswordHasher implements PasswordHasher {
 /** The same password typed on another keyboard has the same bytes. Never trimmed, never cut. */
 function normalise(password: string): string {
   return password.normalize('NFKC');
-}
-
-/** Bounds expensive work: `atOnce` pieces run, `waiting` more wait, further ones are refused with 503. */
-export class Semaphore {
-  readonly #atOnce: number;
-  readonly #room: number;
-  readonly #waiting: (() => void)[] = [];
-  #running = 0;
-
-  constructor({ atOnce, waiting }: { readonly atOnce: number; readonly waiting: number }) {
-    this.#atOnce = atOnce;
-    this.#room = waiting;
-  }
-
-  async run<Result>(work: () => Promise<Result>): Promise<Result> {
-    await this.#acquire();
-    try {
-      return await work();
-    } finally {
-      this.#release();
-    }
-  }
-
-  /** Throws 503 when `run` would refuse now. */
-  requireRoom(): void {
-    if (this.#running >= this.#atOnce && this.#waiting.length >= this.#room) throw busy();
-  }
-
-  async #acquire(): Promise<void> {
-    if (this.#running < this.#atOnce) {
-      this.#running += 1;
-      return;
-    }
-    this.requireRoom();
-    await new Promise<void>((resolve) => this.#waiting.push(resolve));
-  }
-
-  /** Hands the place to the caller that has waited longest. */
-  #release(): void {
-    const next = this.#waiting.shift();
-    if (next) next();
-    else this.#running -= 1;
-  }
 }

@@ -1,0 +1,44 @@
+import { busy } from './errors.ts';
+
+/** Bounds expensive work: `atOnce` pieces run, `waiting` more wait, further ones are refused with 503. */
+export class Semaphore {
+  readonly #atOnce: number;
+  readonly #room: number;
+  readonly #waiting: (() => void)[] = [];
+  #running = 0;
+
+  constructor({ atOnce, waiting }: { readonly atOnce: number; readonly waiting: number }) {
+    this.#atOnce = atOnce;
+    this.#room = waiting;
+  }
+
+  async run<Result>(work: () => Promise<Result>): Promise<Result> {
+    await this.#acquire();
+    try {
+      return await work();
+    } finally {
+      this.#release();
+    }
+  }
+
+  /** Throws 503 when `run` would refuse now. */
+  requireRoom(): void {
+    if (this.#running >= this.#atOnce && this.#waiting.length >= this.#room) throw busy();
+  }
+
+  async #acquire(): Promise<void> {
+    if (this.#running < this.#atOnce) {
+      this.#running += 1;
+      return;
+    }
+    this.requireRoom();
+    await new Promise<void>((resolve) => this.#waiting.push(resolve));
+  }
+
+  /** Hands the slot to the caller that has waited longest. */
+  #release(): void {
+    const next = this.#waiting.shift();
+    if (next) next();
+    else this.#running -= 1;
+  }
+}
