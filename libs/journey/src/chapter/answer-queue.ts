@@ -22,12 +22,11 @@ export function sendAnswer(
 }
 
 /** Outcome of a queued answer: `late` if its time was up, or its run over, before it was sent. */
-export type QueuedOutcome = 'right' | 'partly' | 'wrong' | 'late';
+type QueuedOutcome = 'right' | 'partly' | 'wrong' | 'late';
 
 /**
- * Sends the queued answers: an answer that an ended session or a lost network has held up stays, with its idempotency key, in the
- * memory of its run.
- * Answers that fail by the network stay in the queue.
+ * Sends the queued answers. The queue is the `pending` answers in the run memories, each with its idempotency key: answers that an ended
+ * session or a lost network has held up. After a network error an answer stays queued.
  *
  * @returns the outcome of each sent answer, without time-ups.
  */
@@ -40,7 +39,7 @@ export async function sendQueuedAnswers(
     const run = name.slice(runMemoryPrefix.length);
     const store = runMemoryStore(storage, run);
     const memory = store.read();
-    const outcome = memory?.pending && (await settled(client, run, memory, memory.pending));
+    const outcome = memory?.pending && (await resolveAnswer(client, run, memory, memory.pending));
     if (!outcome) continue;
     store.write({ ...memory, pending: null });
     if (!memory.pending.timeUp) outcomes.push(outcome);
@@ -49,7 +48,7 @@ export async function sendQueuedAnswers(
 }
 
 /** Null while the provider cannot be reached: the answer stays in the queue. */
-async function settled(client: QueryClient, run: string, memory: RunMemory, pending: Submission) {
+async function resolveAnswer(client: QueryClient, run: string, memory: RunMemory, pending: Submission) {
   const end = run.lastIndexOf(':');
   const chapter = { chapterId: run.slice(0, end), quizTimeId: run.slice(end + 1) };
   try {

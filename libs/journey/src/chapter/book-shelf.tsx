@@ -4,7 +4,7 @@ import { Card, Link, Picture, useHonorifics, useMessages } from '@sirah-trails/u
 import { mapEn } from '../messages/map.ts';
 import styles from './book-shelf.module.css';
 
-export interface BookShelfProps {
+interface BookShelfProps {
   books: readonly BookSummary[];
   /** Journey context in the books' URLs, so that Back returns to the chapter. */
   context: JourneyContext;

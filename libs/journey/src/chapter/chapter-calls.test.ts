@@ -22,7 +22,7 @@ it.each([
   },
 );
 
-it('a pair of a match-up goes without the flag', async () => {
+it('sends a pair of a match-up without the flag', async () => {
   expect(await bodyOf({ Hijaz: 'Dry valley' }, false)).toEqual({
     answer: { Hijaz: 'Dry valley' },
     quiz_time_id: 'qt-easy',
@@ -32,7 +32,7 @@ it('a pair of a match-up goes without the flag', async () => {
 it.each([
   ['names it', ['read_aloud'], 7_400],
   ['does not name it', ['calm'], null],
-] as const)('the time to hear a question, of a provider that %s', async (_, capabilities, extraMs) => {
+] as const)('extra time to hear a question, for a provider that %s', async (_, capabilities, extraMs) => {
   const calls: unknown[] = [];
   server.use(
     http.get('/api/x/v1/configuration', ({ response }) =>

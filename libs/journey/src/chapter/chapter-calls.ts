@@ -54,7 +54,7 @@ export function quizCalls(
 }
 
 /** The questions with their run. */
-export async function loadRun(
+async function loadRun(
   client: QueryClient,
   { chapterId, quizTime, started, replay }: ChapterInPlay,
 ): Promise<LoadedRun> {
@@ -85,7 +85,7 @@ async function abandonPassed(client: QueryClient, chapterId: string, quizTimeId:
 }
 
 /** What the engine must know of the chapter beside its questions. */
-export async function loadFacts(
+async function loadFacts(
   client: QueryClient,
   { chapterId, quizTime, context: { subTrailId, trailId } }: ChapterInPlay,
 ): Promise<Partial<ChapterFacts>> {

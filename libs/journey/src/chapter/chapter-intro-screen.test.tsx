@@ -34,7 +34,7 @@ it('B2: the quote comes first, then the chapter with its name, books and Start Q
   expect(screen.getByRole('link', { name: /The Land.*Arabia before the Message.*10 pages/ })).toBeVisible();
 });
 
-it('coming back to the chapter in the same visit shows no second quote', async () => {
+it('shows the quote once per visit', async () => {
   const { client, unmount } = open(withQuote);
   await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
   unmount();
@@ -76,7 +76,7 @@ it('B2, D99: Start Quiz and the books carry the journey context', async () => {
   });
 });
 
-it('the way back leads to the sub-trail on the map', async () => {
+it('Back leads to the sub-trail on the map', async () => {
   open(withQuote);
   await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
   expect(screen.getByRole('link', { name: 'Back to the map' })).toHaveAttribute(
@@ -105,7 +105,7 @@ it('D230: a passed chapter can be practised', async () => {
   expect(practise).toHaveAttribute('href', expect.stringMatching(/\/quizz\/.*quizz_status=practice/));
 });
 
-it('D229: a try that was left at three stars can be found again', async () => {
+it('D229: continues a run that was left at three stars', async () => {
   const [first] = running.tries;
   const left = { ...first, chapter_id: 'w1-s1-c2', quiz_time_id: quizTimes[0]?.id } as typeof first & object;
   server.use(
@@ -120,7 +120,7 @@ it('D229: a try that was left at three stars can be found again', async () => {
   );
 });
 
-it('D229: a provider that lists no tries: what this device keeps is offered, with three stars, too', async () => {
+it('D229: continues the run that this device stores, for a provider without the list of runs', async () => {
   session.getState().signIn({ token: 't', user: { id: 'u1' } as never });
   localStorage.setItem(learnerKey('u1', 'current_quiz'), 'w1-s1-c2 qt-easy w1-s1 w1');
   server.use(...provider({ chapter: chapter({ id: 'w1-s1-c2', star: 3 }) }));
@@ -128,7 +128,7 @@ it('D229: a provider that lists no tries: what this device keeps is offered, wit
   expect(await screen.findByRole('link', { name: 'Continue' })).toBeVisible();
 });
 
-it('D204, D230: a chapter passed without a clock offers a new try with one', async () => {
+it('D204, D230: a chapter passed without a clock offers a new run with one', async () => {
   server.use(...provider({ chapter: chapter({ star: 4, replayable: true }) }));
   open();
   const replay = await screen.findByRole('link', { name: 'Play with the clock' });

@@ -8,7 +8,7 @@ import { chapterChoice } from '../milestones/rules.ts';
 /** The action that a chapter offers. A run under way takes precedence, even after the chapter is passed. */
 export type ChapterOffer = 'continue' | 'play' | 'replay' | 'practise' | 'passed' | 'locked';
 
-export interface OfferFacts {
+interface OfferFacts {
   /** A run of the chapter is under way at this difficulty. */
   readonly underWay: boolean;
   /** The provider offers practice of passed chapters. */

@@ -12,7 +12,7 @@ type Reason =
     }
   | { kind: 'locked' | 'missing' };
 
-export type ChapterPanelProps = Reason & {
+type ChapterPanelProps = Reason & {
   /** URL of the map. */
   backTo: string;
 };

@@ -1,4 +1,5 @@
 import { type AnswerCommand, api, queryRoots, read } from '@sirah-trails/api-client';
+import { reviewKey } from '../milestones/endpoints.ts';
 import { queryOptions } from '@tanstack/react-query';
 
 /** The questions of a chapter and its run. A run changes with every answer. Errors: ApiError, 403 when locked. */
@@ -48,7 +49,7 @@ export function deleteAnswers(chapterId: string, quizTimeId: string, key: string
   return read(api.DELETE('/api/quiz/v1/delete-answer/{id}', { params }));
 }
 
-/** The questions of a passed chapter, all with their content. For a provider with the addition `practice`. Errors: ApiError, 403 before the chapter is passed. */
+/** The questions of a passed chapter, with their content. For a provider with the addition `practice`. Errors: ApiError, 403 before the chapter is passed. */
 export function practiceQuizzesQuery(chapterId: string) {
   return queryOptions({
     queryKey: [queryRoots.journey, 'practice', chapterId],
@@ -65,10 +66,7 @@ export function practiseAnswer(quizId: string, answer: AnswerCommand['answer']) 
   return read(api.POST('/api/x/v1/practice/quiz/{quizId}/submit-answer', { params, body: { answer } }));
 }
 
-/** Everything that an answer in a review changes. */
-export const reviewKey = [queryRoots.journey, 'review'] as const;
-
-/** The questions that come back today, all with their content. For a provider with the addition `review`. Errors: ApiError. */
+/** The questions that are due today, with their content. For a provider with the addition `review`. Errors: ApiError. */
 export function reviewQuizzesQuery() {
   return queryOptions({
     queryKey: [...reviewKey, 'quizzes'],

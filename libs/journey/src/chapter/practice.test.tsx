@@ -53,7 +53,7 @@ it('a right answer earns no star', async () => {
   expect(screen.queryByText('You earned a star.')).not.toBeInTheDocument();
 });
 
-it('D116: each new pair travels with those that were found', async () => {
+it('D116: sends each new pair with all pairs found before', async () => {
   const { left = [], right = [] } = (matchUp[0]?.content ?? {}) as { left?: string[]; right?: string[] };
   const sent = practises(matchUp, marked({ result: true, code: 'PARTIAL_ANSWERS_CORRECT' }));
   const pair = async (index: number) => {
@@ -67,7 +67,7 @@ it('D116: each new pair travels with those that were found', async () => {
   expect(sent[1]).toEqual({ answer: { [left[0] ?? '']: right[0], [left[1] ?? '']: right[1] } });
 });
 
-it('D217: a question that waits in a try is played there first', async () => {
+it('D217: refuses a question that is open in a run', async () => {
   practises(practice.slice(0, 1));
   server.use(
     http.post('/api/x/v1/practice/quiz/{quizId}/submit-answer', ({ response }) =>
@@ -79,7 +79,7 @@ it('D217: a question that waits in a try is played there first', async () => {
   expect(await screen.findByRole('heading', { name: 'Finish your try first' })).toBeVisible();
 });
 
-it('R1: a provider without practice is not asked for it, and the address leads to the map', async () => {
+it('R1: leads to the map for a provider without practice', async () => {
   server.use(refusing('/api/x/v1/practice/quizzes', 500, 'ASKED'));
   openQuiz(`/learning-journey/quizz/w1-s1-c2?${context}&quizz_status=practice`, null);
   await waitFor(() => expect(currentUrl()).toContain('/learning-journey/sub-trails/w1?'));

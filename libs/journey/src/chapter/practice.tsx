@@ -8,20 +8,15 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { quizCall } from './quiz-call.ts';
 import { devicePorts } from './device-ports.ts';
-import {
-  practiceQuizzesQuery,
-  practiseAnswer,
-  reviewAnswer,
-  reviewKey,
-  reviewQuizzesQuery,
-} from './endpoints.ts';
+import { practiceQuizzesQuery, practiseAnswer, reviewAnswer, reviewQuizzesQuery } from './endpoints.ts';
 import { AfterQuestion } from './lazy-after-question.tsx';
 import { QuizRefused } from './quiz-refused.tsx';
 import { runMemoryStore } from './run-memory.ts';
 import { quizFromWire, resultFromWire } from './wire.ts';
+import { reviewKey } from '../milestones/endpoints.ts';
 import { useBackToWorld } from '../milestones/url-milestones.ts';
 
-/** A passed chapter to practise: its questions one by one, then back to the map; straight back where the provider has no practice. */
+/** Practice of a passed chapter, then back to the map; straight back for a provider without practice. */
 export function PracticeView({ chapterId }: { chapterId: string }) {
   const client = useQueryClient();
   const { to } = useBackToWorld();
@@ -30,7 +25,7 @@ export function PracticeView({ chapterId }: { chapterId: string }) {
   return <PracticeRun source={{ quizzes, score: practiseAnswer }} name={`practice:${chapterId}`} to={to} />;
 }
 
-/** Questions that come back today, one by one, then home; straight home when there is none. */
+/** Review of the questions that are due, then home; straight home without due questions. */
 export function ReviewView() {
   const client = useQueryClient();
   const quizzes = async () =>
@@ -45,14 +40,14 @@ export function ReviewView() {
 
 interface PracticeRunProps {
   readonly source: PracticeSource;
-  /** Of the run, among those of the learner. */
+  /** Name of the run in the learner's storage. */
   readonly name: string;
-  /** Where it leads at its end. */
+  /** URL after the last question. */
   readonly to: string;
 }
 
 /** Questions one by one, without stars and lives. */
-export function PracticeRun({ source, name, to }: PracticeRunProps) {
+function PracticeRun({ source, name, to }: PracticeRunProps) {
   const run = useQuizRun(practiceMode, usePracticePorts({ source, name, to }));
   const back = useBackToWorld();
   const { phase } = run.state;
@@ -83,13 +78,13 @@ type Calls = Pick<
 >;
 
 /** Source of the questions, and the call that scores their answers. Errors: ApiError. */
-export interface PracticeSource {
+interface PracticeSource {
   readonly quizzes: () => Promise<readonly WireQuiz[]>;
   readonly score: typeof practiseAnswer;
 }
 
 /** The calls of practice, as the engine asks for them. Opening a question starts no clock, so it is no call. */
-export function practiceCalls({ quizzes: listQuizzes, score }: PracticeSource): Calls {
+function practiceCalls({ quizzes: listQuizzes, score }: PracticeSource): Calls {
   let quizzes: readonly Quiz[] = [];
   const found = new Map<string, Readonly<Record<string, string>>>();
   /** A match-up sends all pairs found so far with the new one. */

@@ -9,7 +9,7 @@ import { question, quiz, quizProvider, result, run } from '../testing/quiz-provi
 const server = quizServer();
 const memoryKey = learnerKey('u1', 'quiz_run:w1-s1-c1:qt-easy');
 
-describe('D130: an answer on its way outlives a reload', () => {
+describe('D130: a pending answer survives a reload', () => {
   const pending = { quizId: 'w1-s1-c1-q1', answer: 'B', timeUp: false, key: 'before-the-crash-1' };
   const memory = { runId: run().id, pending, notes: [] };
   const halfway = {
@@ -17,7 +17,7 @@ describe('D130: an answer on its way outlives a reload', () => {
     run: run({ open_quiz_id: 'w1-s1-c1-q1', remaining_ms: 30_000 }),
   };
 
-  it('is sent again with its key, and its memory then holds no answer', async () => {
+  it('is sent again with its key, then removed from the memory', async () => {
     localStorage.setItem(memoryKey, JSON.stringify(memory));
     const keys: (string | null)[] = [];
     server.use(...quizProvider(halfway));
@@ -33,7 +33,7 @@ describe('D130: an answer on its way outlives a reload', () => {
     expect(JSON.parse(localStorage.getItem(memoryKey) ?? '')).toMatchObject({ pending: null });
   });
 
-  it('goes at sign-out', () => {
+  it('is removed at sign-out', () => {
     localStorage.setItem(memoryKey, JSON.stringify(memory));
     session.getState().signOut();
     expect(localStorage.getItem(memoryKey)).toBeNull();
@@ -53,7 +53,7 @@ describe('D130: an answer on its way outlives a reload', () => {
 describe('leaving a running question', () => {
   const map = () => screen.getByRole('link', { name: 'Back to the map' });
 
-  it('asks first, since the clock goes on; staying keeps the question', async () => {
+  it('asks first, since the clock continues; Stay keeps the question', async () => {
     openQuiz();
     await screen.findByRole('radio', { name: /date palms/ });
     await userEvent.click(map());

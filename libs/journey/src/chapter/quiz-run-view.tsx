@@ -43,9 +43,7 @@ function ChapterRefused(props: Omit<ComponentProps<typeof QuizRefused>, 'back'>)
   return <QuizRefused {...props} back={useBackToWorld()} />;
 }
 
-/**
- * Requests the results, with the code of the rewards, before the learner's last tap, so that the rewards start at once.
- */
+/** Requests the results and the code of the rewards before the learner's last tap. */
 function usePrefetchResult(state: RunState, chapter: ChapterInPlay): void {
   const client = useQueryClient();
   const { chapterId, quizTime, context } = chapter;
@@ -126,9 +124,7 @@ export function LeaveQuestion({ isRunning }: { isRunning: boolean }) {
   );
 }
 
-/**
- * The URL after a passed chapter: the next chapter where the learner chose it, else the finish screens.
- */
+/** URL after a passed chapter: the next chapter where the learner chose it, else the finish screens. */
 function urlAfter(
   { chapterId, quizTime, context }: ChapterInPlay,
   exit: Extract<RunExit, 'finish-chapter' | 'next-chapter'>,

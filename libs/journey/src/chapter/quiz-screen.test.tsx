@@ -12,8 +12,8 @@ import { quizProvider, refusing, result } from '../testing/quiz-provider.ts';
 
 const server = quizServer();
 
-describe('the walk of one answer', () => {
-  it('goes out as specified with a key, and comes back as a star with its explanation', async () => {
+describe('one answer', () => {
+  it('is sent with its key, and shows a star and the explanation', async () => {
     const sent: unknown[] = [];
     server.use(
       http.post('/api/trails/v1/quiz/{quizId}/submit-answer', async ({ request, response }) => {
@@ -30,7 +30,7 @@ describe('the walk of one answer', () => {
     ]);
   });
 
-  it('a closed question leads to its page of the book, and says how to come back', async () => {
+  it('a closed question links to its page of the book, with a back target', async () => {
     openQuiz();
     await answerWith(/date palms/);
     await userEvent.click(await screen.findByText('How do we know?'));
@@ -67,7 +67,7 @@ describe('the walk of one answer', () => {
     focusManager.setFocused(undefined);
   });
 
-  it('D231: a visit without Start Quiz and without a try under way opens nothing and leads to the chapter', async () => {
+  it('D231: leads to the chapter and opens nothing without Start Quiz and without a run under way', async () => {
     const calls = vi.fn();
     server.events.on('request:start', ({ request }) => {
       if (new URL(request.url).pathname.startsWith('/api/trails/v1/quiz/')) calls();
@@ -77,7 +77,7 @@ describe('the walk of one answer', () => {
     expect(calls).not.toHaveBeenCalled();
   });
 
-  it('D204: Play with the clock abandons the passed try before it begins a new one', async () => {
+  it('D204: Play with the clock abandons the passed run before it begins a new one', async () => {
     const calls: string[] = [];
     server.events.on('request:start', ({ request: { method, url } }) => {
       if (/delete-answer|quiz\/w1/.test(url)) calls.push(method);
@@ -87,7 +87,7 @@ describe('the walk of one answer', () => {
     expect(calls).toEqual(['DELETE', 'GET']);
   });
 
-  it('marks stars, locks and ranks as old', async () => {
+  it('invalidates stars, locks and ranks', async () => {
     const { client } = openQuiz();
     const key = chapterQuery('w1-s1-c1', 'qt-easy').queryKey;
     await answerWith(/date palms/);
@@ -96,7 +96,7 @@ describe('the walk of one answer', () => {
     expect(client.getQueryState(key)?.isInvalidated).toBe(true);
   });
 
-  it('D141: the chapter may stand in the query', async () => {
+  it('D141: reads the chapter from the query', async () => {
     openQuiz(`/learning-journey/quizz?chapter_id=w1-s1-c1&${context}`);
     expect(await screen.findByText('Question 1/5')).toBeVisible();
   });

@@ -29,7 +29,7 @@ function bareProvider() {
   ];
 }
 
-it('B4.12, B4.13: a provider that sends no run is played with: lives, stars and the clock are counted here', async () => {
+it('B4.12, B4.13: counts lives, stars and the clock itself for a provider that sends no run', async () => {
   server.use(...bareProvider());
   openQuiz();
   expect(await screen.findByRole('progressbar', { name: 'Time left' })).toBeVisible();
@@ -47,7 +47,7 @@ it('B4.12, B4.13: a provider that sends no run is played with: lives, stars and 
   ).toMatch(/^w1-s1-c1-q3:qt-easy \d+$/);
 });
 
-it('B4.12: after a reload, lives and stars are counted from the stored answers and the stars of the chapter', async () => {
+it('B4.12: after a reload, counts lives and stars from the stored answers and the stars of the chapter', async () => {
   const stored = [1, 2, 3].map((order) => ({ ...bare(order), user_answer: order === 2 ? 'A' : 'D' }));
   server.use(
     http.get('/api/trails/v1/quizzes', ({ response }) =>
@@ -63,7 +63,7 @@ it('B4.12: after a reload, lives and stars are counted from the stored answers a
   expect(screen.getByRole('img', { name: '2 lives left' })).toBeVisible();
 });
 
-describe('D229: the device keeps the chapter under way', () => {
+describe('D229: the device stores the chapter under way', () => {
   const kept = () => localStorage.getItem(learnerKey('u1', 'current_quiz'));
 
   async function openQuestion() {
@@ -74,7 +74,7 @@ describe('D229: the device keeps the chapter under way', () => {
     return quizScreen;
   }
 
-  it('to the end of the try', async () => {
+  it('to the end of the run', async () => {
     await openQuestion();
     await answerWith(/pearl divers/);
     await press('Try Again');

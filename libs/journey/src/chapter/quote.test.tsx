@@ -22,13 +22,13 @@ function open() {
   return onContinue;
 }
 
-it('D216: the quote never goes on by itself', () => {
+it('D216: the quote stays until the learner continues', () => {
   const onContinue = open();
   act(() => void vi.advanceTimersByTime(60 * 60 * 1000));
   expect(onContinue).not.toHaveBeenCalled();
 });
 
-it('D144: its button goes on at once', () => {
+it('D144: the button continues at once', () => {
   const onContinue = open();
   fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
   expect(onContinue).toHaveBeenCalledOnce();

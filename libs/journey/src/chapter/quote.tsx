@@ -7,7 +7,7 @@ import styles from './quote.module.css';
 import { sharedEn } from '../messages/shared.ts';
 import { type QuoteMoment, quoteQuery } from '../milestones/endpoints.ts';
 
-export interface QuoteProps {
+interface QuoteProps {
   trailId: string;
   moment: QuoteMoment;
   /** Called once: the learner pressed Continue, or there is no quote to show. */

@@ -42,13 +42,13 @@ it('D233: questions that are due come one by one, without lives, clock or score,
   ]);
 });
 
-it('straight home when nothing is due', async () => {
+it('leads home when no question is due', async () => {
   server.use(...provider({ review: [] }));
   open();
   await waitFor(() => expect(currentUrl()).toBe('/'));
 });
 
-it('R1: a provider without review is not asked for it, and the address leads home', async () => {
+it('R1: leads home for a provider without review', async () => {
   server.use(refusing('/api/x/v1/practice/mistakes', 500, 'ASKED'));
   open();
   await waitFor(() => expect(currentUrl()).toBe('/'));

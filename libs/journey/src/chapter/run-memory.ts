@@ -2,7 +2,7 @@ import type { LearnerStorage } from '@sirah-trails/api-client/session';
 import type { MemoryPort } from '@sirah-trails/quiz-engine';
 import type { RunMemory, RunNote, Submission } from '@sirah-trails/quiz-engine/core';
 
-/** What the names of all memories begin with; the run follows: `<chapter>:<quiz time>`. */
+/** Prefix of the memories' storage names; the run follows: `<chapter>:<quiz time>`. */
 export const runMemoryPrefix = 'quiz_run:';
 
 /** A chapter's memory in the storage of the learner, by chapter and difficulty. */
@@ -19,7 +19,7 @@ export function memoryAt(storage: LearnerStorage, name: string): MemoryPort {
   };
 }
 
-/** Storage can be edited: only values of the right form count. */
+/** Validates the text, since storage can be edited. */
 export function readMemory(text: string | null): RunMemory | null {
   const value = parse(text);
   if (!isRecord(value) || typeof value['runId'] !== 'string') return null;
@@ -37,7 +37,7 @@ function isNote(value: unknown): value is RunNote {
   return notes.some((note) => note === value);
 }
 
-/** The notes of a memory that an earlier version of the app has stored. */
+/** The notes of a memory stored by an earlier version of the app. */
 function earlierNotes(value: Readonly<Record<string, unknown>>): RunNote[] {
   return [
     ...(value['progressOffered'] === true ? (['progress-offered'] as const) : []),
@@ -45,7 +45,6 @@ function earlierNotes(value: Readonly<Record<string, unknown>>): RunNote[] {
   ];
 }
 
-/** Of its input the type of the question takes what fits. */
 function isDraft(value: unknown): value is NonNullable<RunMemory['draft']> {
   return isRecord(value) && typeof value['quizId'] === 'string';
 }

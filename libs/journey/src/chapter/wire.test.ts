@@ -18,13 +18,13 @@ it.each([
   [new ApiError({ kind: 'http', status: 422 }), 'refused'],
   [new ApiError({ kind: 'stale' }), 'session-over'],
   [new ApiError({ kind: 'malformed' }), 'refused'],
-])('D130: only failures that may pass are retried (%#)', async (error, kind) => {
+])('D130: retries only temporary failures (%#)', async (error, kind) => {
   const failed = await quizCall(() => Promise.reject(error)).catch((thrown: unknown) => thrown);
   expect(failed).toBeInstanceOf(QuizCallError);
   expect(failed).toMatchObject({ failure: { kind } });
 });
 
-it('a provider that sends only what is specified is understood', () => {
+it('converts the response of a provider without additions', () => {
   const { closed, ...bare } = quiz(1, { content: question });
   expect(closed).toBe(false);
   expect(quizFromWire(bare as never)).toMatchObject({ closed: false, outcome: null });
@@ -85,7 +85,7 @@ it.each([
   // As earlier versions stored it.
   ['{"runId":"r","progressOffered":true,"putAway":false}', { notes: ['progress-offered'] }],
   ['{"runId":"r","progressOffered":true,"putAway":true}', { notes: ['progress-offered', 'abandoned'] }],
-])('D35: storage is read defensively: %s', (text, memory) => {
+])('D35: validates stored memories: %s', (text, memory) => {
   const read = readMemory(text);
   if (memory === null) expect(read).toBeNull();
   else expect(read).toMatchObject(memory);

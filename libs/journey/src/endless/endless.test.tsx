@@ -64,7 +64,7 @@ describe('B2: the start', () => {
     expect(await screen.findByRole('link', { name: 'Continue' })).toBeVisible();
   });
 
-  it('A3: without the list of what is under way, this device knows it', async () => {
+  it('A3: reads the running game from this device for a provider without the list of runs', async () => {
     ownStorage().set('endless_quiz', 'true');
     renderRoute(endlessStartRoute, links.endlessStart());
     expect(await screen.findByRole('link', { name: 'Continue' })).toBeVisible();
@@ -84,7 +84,7 @@ describe('B4: a game', () => {
     expect(ownStorage().get('endless_quiz')).toBeNull();
   });
 
-  it('D215: Read to me brings the time to hear the question', async () => {
+  it('D215: Read to me brings extra time to hear the question', async () => {
     const voice = fakeVoice();
     onTestFinished(voice.remove);
     const run = { ...open.run, remaining_ms: 50_000, reading_ms: 20_000 };
@@ -102,13 +102,13 @@ describe('B4: a game', () => {
     expect(await screen.findByRole('progressbar', { name: 'Time to read' })).toBeVisible();
   });
 
-  it('D231: its address alone starts no clock', async () => {
+  it('D231: the URL alone starts no clock', async () => {
     server.use(...provider({ running: { tries: [], endless: null } }));
     play(null);
     await vi.waitFor(() => expect(address()).toBe('/endless-mode/start'), 20_000);
   });
 
-  it('Continue of a game that has ended meanwhile begins no new one', async () => {
+  it('Continue begins no new game when the game has ended meanwhile', async () => {
     const begun = vi.fn();
     server.use(
       http.post('/quiz/{quizTimeId}/endless-mode', ({ response }) => {
@@ -125,7 +125,7 @@ describe('B4: a game', () => {
   it.each([
     ['of another device', null],
     ['of this device', JSON.stringify({ runId: game.id, pending: null, notes: [] })],
-  ])('Continue goes on with a game between two questions, %s', async (_, memory) => {
+  ])('Continue resumes a game between two questions, %s', async (_, memory) => {
     if (memory) ownStorage().set('endless_run', memory);
     const { run } = underWay.endless;
     const between = { ...underWay.endless, run: { ...run, open_quiz_id: null } };
@@ -134,13 +134,13 @@ describe('B4: a game', () => {
     expect(await screen.findByText('Question 1')).toBeVisible();
   });
 
-  it('D152: its address leads back to the question under way', async () => {
+  it('D152: the URL leads back to the open question', async () => {
     server.use(...provider({ running: underWay }));
     play(null);
     expect(await screen.findByText('Question 1')).toBeVisible();
   });
 
-  it('B4.13: without a run, the clock of the question is kept here, and goes on through a reload', async () => {
+  it('B4.13: without a run, stores the end time of the question, which continues after a reload', async () => {
     const drawn = vi.fn();
     server.use(
       http.post('/quiz/{quizTimeId}/endless-mode', ({ response }) => {
@@ -173,7 +173,7 @@ describe('B4: a game', () => {
     await vi.waitFor(() => expect(address()).toBe('/endless-mode/finish?status=TIME_UP'), 20_000);
   });
 
-  it('a lost response to the last answer is asked for again after a reload, under its key', async () => {
+  it('sends the last answer again under its key after a reload, when its response was lost', async () => {
     const keys: (string | null)[] = [];
     const pending = { quizId: quiz(1).id, answer: 'A', timeUp: false, key: 'seed-1' };
     ownStorage().set('endless_run', JSON.stringify({ runId: game.id, pending, notes: [] }));

@@ -162,13 +162,13 @@ function refusedForNow(error: unknown, onWait: (seconds: number) => void): unkno
 }
 
 /** The end of a game: the code in the URL, and the summary if the response had one. */
-export interface EndedGame {
+interface EndedGame {
   readonly code: EndlessGameCode | undefined;
   readonly end: GameEnd | null;
 }
 
 /** The end in the response to an answer; null while the game continues. */
-export function endOfResult({ status, code, currentScore, total_star }: GameResult): EndedGame | null {
+function endOfResult({ status, code, currentScore, total_star }: GameResult): EndedGame | null {
   if (status === null && code !== 'ENDLESS_COMPLETED') return null;
   const isKnown = code === 'ENDLESS_COMPLETED' || code === 'WRONG_ANSWER' || code === 'TIME_UP';
   const end = { score: currentScore, best: total_star, isBest: status === 'BEST_SCORE' };
@@ -176,6 +176,6 @@ export function endOfResult({ status, code, currentScore, total_star }: GameResu
 }
 
 /** The end of a game whose time ran out meanwhile, or that has no questions left. */
-export function endOfQuiz({ run }: Partial<Pick<EndlessQuiz, 'run'>>): EndedGame {
+function endOfQuiz({ run }: Partial<Pick<EndlessQuiz, 'run'>>): EndedGame {
   return { code: run?.lives === 0 ? 'TIME_UP' : 'ENDLESS_COMPLETED', end: null };
 }

@@ -18,7 +18,7 @@ const open = (query = '') => renderRoute(finishRoute, base + query);
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const address = () => screen.getByTestId('location').textContent;
 
-it('D125: the stars are those of the server, whatever the address says', async () => {
+it('D125: shows the stars of the server, not of the URL', async () => {
   open('&star=5&screen=UNLOCK_MEDAL');
   expect(await screen.findByRole('img', { name: '4 stars of 5' })).toBeVisible();
   expect(screen.getByText('You finished The Arabian Peninsula. Well done!')).toBeVisible();
@@ -66,7 +66,7 @@ it('Continue leads over the success quote to the next chapter of the data', asyn
   );
 });
 
-it('the quote at the end is there before the tap that leads to it', async () => {
+it('requests the last quote before the tap that leads to it', async () => {
   const { client } = open();
   const { queryKey } = quoteQuery('w1', 'success');
   await screen.findByRole('img', { name: '4 stars of 5' });
@@ -116,7 +116,7 @@ const atTheEnd = (subTrailId: string, query = '') =>
     `/learning-journey/finish/w1?difficulty=easy&sub_trail_id=${subTrailId}&chapter_id=${lastChapter.id}${query}`,
   );
 
-it('D232: a place among the first ten brings a medal after the chapter', async () => {
+it('D232: a rank among the first ten brings a medal after the chapter', async () => {
   open();
   await screen.findByRole('button', { name: 'Continue' });
   await waitFor(() => expect(screen.getByRole('button')).not.toHaveAttribute('aria-busy'));
@@ -138,7 +138,7 @@ it('B4: the end of a sub-trail shows all items, then the badges, also after a re
   expect(screen.getByText(badge.name)).toBeVisible();
 });
 
-it('B8: items that cannot be read show the words of the server, and do not stop the learner', async () => {
+it('B8: a failed request for items shows the message of the server, and Continue works', async () => {
   server.use(
     failing('/api/trails/v1/{id}/unlock-item', 500),
     ...provider({ chapter: { ...lastChapter, star: 4 }, rank: yourRank({ rank: null }) }),

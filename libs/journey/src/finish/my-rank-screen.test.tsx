@@ -13,7 +13,7 @@ const open = () => renderRoute(myRankRoute, '/learning-journey/my-rank');
 const card = async (label: string) =>
   within((await screen.findByRole('heading', { name: label })).closest('article') ?? document.body);
 
-it('D148: each difficulty shows the place, the next goal and the way to its board', async () => {
+it('D148: each difficulty shows the rank, the next goal and a link to its board', async () => {
   open();
   const easy = await card('Easy');
   expect(await easy.findByText('4th place')).toBeVisible();
@@ -24,7 +24,7 @@ it('D148: each difficulty shows the place, the next goal and the way to its boar
   );
 });
 
-it('D148: with the places around, the next goal is the nearest better one and the stars that are missing', async () => {
+it('D148: with neighbours, the next goal is the nearest better rank and the missing stars', async () => {
   const { leaderboard: neighbours, your_rank: rank } = example('getNeighbours');
   // They bring the learner's own place.
   server.use(
@@ -62,20 +62,20 @@ it.each([
   [2, '2nd place'],
   [13, '13th place'],
   [121, '121st place'],
-])('D76: place %s reads %s', async (rank, words) => {
+])('D76: rank %s reads %s', async (rank, text) => {
   server.use(...provider({ quizTimes: [quizTime()], rank: yourRank({ rank }) }));
   open();
-  expect(await screen.findByText(words)).toBeVisible();
+  expect(await screen.findByText(text)).toBeVisible();
 });
 
-it('a new learner has no place yet and a first goal', async () => {
+it('a new learner has no rank yet and a first goal', async () => {
   server.use(...provider({ quizTimes: [quizTime({ star: 0 })], rank: yourRank({ rank: null }) }));
   open();
   expect(await screen.findByText('No place yet')).toBeVisible();
   expect(screen.getByText('Next: earn your first star here.')).toBeVisible();
 });
 
-it('a place that cannot be loaded keeps the stars and offers a retry', async () => {
+it('a rank that fails to load keeps the stars and offers a retry', async () => {
   server.use(failing('/api/leaderboards/v1/my-rank'), ...provider({ quizTimes: [quizTime()] }));
   open();
   const retry = await screen.findByRole('button', { name: 'Try again' });

@@ -125,12 +125,12 @@ function goalText(t: Translate<typeof rewardsEn>, goal: NextGoal): string {
 }
 
 /** The learner's row on a board, with the nearest rows where the provider sends them. */
-export interface OwnRank {
+interface OwnRank {
   readonly own: YourRank;
   readonly neighbours: readonly LeaderboardEntry[] | null;
 }
 
-export function useEndlessRank() {
+function useEndlessRank() {
   return useQuery({
     ...myRankQuery({ type: 'endless_mode' }),
     select: (own): OwnRank => ({ own, neighbours: null }),
@@ -138,7 +138,7 @@ export function useEndlessRank() {
 }
 
 /** The learner's row at one difficulty, in one call: the nearest rows include it. */
-export function useRank(quizTimeId: string) {
+function useRank(quizTimeId: string) {
   const board = { type: 'learning_journey', quizTimeId } as const;
   const isOffered = useAddition('neighbours');
   const around = useQuery({

@@ -43,7 +43,7 @@ const anyFacts: fc.Arbitrary<ResultFacts> = fc.record({
 });
 const anyScreen = fc.option(fc.constantFrom(...finishScreens), { nil: undefined });
 
-describe('whatever the address asks for', () => {
+describe('for every screen in the URL', () => {
   property.prop([anyFacts, anyScreen])('D125: only what the provider confirms is shown', (facts, asked) => {
     const shown = confirmedScreen(asked, facts);
     expect(resultChain(facts)).toContain(shown);

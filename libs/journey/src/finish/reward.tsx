@@ -11,7 +11,7 @@ import { StarArch } from './star-arch.tsx';
 import wreathStyles from './wreathed-medal.module.css';
 import { rewardsEn } from '../messages/rewards.ts';
 
-export interface RewardProps {
+interface RewardProps {
   readonly screen: FinishScreen;
   readonly chapter: Chapter;
   readonly facts: ResultFacts;

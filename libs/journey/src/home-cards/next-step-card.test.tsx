@@ -31,7 +31,7 @@ function signIn() {
   session.getState().signIn({ token: 't', user: { id: 'u-me', ...names, ...student, student } });
 }
 
-it('the next open chapter: its place, and one way on', async () => {
+it('shows the next open chapter with its milestones and one button', async () => {
   open();
   expect(await screen.findByRole('heading', { name: 'Chapter 2: Deserts, Oases and Wells' })).toBeVisible();
   expect(screen.getByText("Arabia before the Message · Makkah and the Ka'bah")).toBeVisible();
@@ -44,7 +44,7 @@ it('the next open chapter: its place, and one way on', async () => {
   expect(way.searchParams.get('sub_trail_id')).toBe('w1-s2');
 });
 
-it('the provider may name it with the difficulties: then nothing else is requested', async () => {
+it('requests nothing else when the difficulties name the next step', async () => {
   server.use(...provider({ quizTimes: withNextStep }));
   server.use(failing('/api/trails/v1'));
   open();
@@ -59,7 +59,7 @@ it('D35: the difficulty chosen last by this learner counts', async () => {
   expect(await screen.findByText('Pace: Hard')).toBeVisible();
 });
 
-it('D35: the choice of a sibling on the same device does not count', async () => {
+it('D35: ignores the choice of a sibling on the same device', async () => {
   signIn();
   localStorage.setItem(learnerKey('u-sibling', 'last_difficulty'), 'qt-hard');
   open();
@@ -67,7 +67,7 @@ it('D35: the choice of a sibling on the same device does not count', async () =>
 });
 
 describe('D229: what is under way', () => {
-  it('comes before the next chapter: Continue leads back to its questions', async () => {
+  it('takes precedence over the next chapter: Continue leads back to its questions', async () => {
     server.use(...provider({ running }));
     open();
     expect(await screen.findByRole('heading', { name: 'Chapter 1: The land of Arabia' })).toBeVisible();
@@ -121,11 +121,11 @@ describe('D229: what is under way', () => {
     expect(await screen.findByRole('link', { name: 'Continue' })).toBeVisible();
   });
 
-  describe('with a provider that does not list it', () => {
+  describe('with a provider that does not list runs', () => {
     const keep = (learner: string, chapterId: string) =>
       localStorage.setItem(learnerKey(learner, 'current_quiz'), `${chapterId} qt-easy w1-s1 w1`);
 
-    it('it is what the device keeps', async () => {
+    it('it is the run that the device stores', async () => {
       signIn();
       keep('u-me', 'w1-s1-c2');
       open();
@@ -135,7 +135,7 @@ describe('D229: what is under way', () => {
       expect(way).toContain('sub_trail_id=w1-s1');
     });
 
-    it('a game that the device keeps is offered, too', async () => {
+    it('offers a game that the device stores', async () => {
       signIn();
       localStorage.setItem(learnerKey('u-me', 'endless_quiz'), 'true');
       open();
@@ -145,7 +145,7 @@ describe('D229: what is under way', () => {
     it.each([
       ['of a sibling', 'u-sibling', 'w1-s1-c2'],
       ['at a chapter that is gone', 'u-me', 'gone'],
-    ])('a try %s is not offered', async (_, learner, chapterId) => {
+    ])('does not offer a run %s', async (_, learner, chapterId) => {
       signIn();
       keep(learner, chapterId);
       open();
@@ -157,14 +157,17 @@ describe('D229: what is under way', () => {
   it.each([
     [3, '/learning-journey/quizz/w1-s1-c1'],
     [5, '/learning-journey/motivational/w1-s1-c2'],
-  ])('a try that only the device keeps, at a chapter with %d stars of 5, leads to %s', async (star, path) => {
-    signIn();
-    localStorage.setItem(learnerKey('u-me', 'current_quiz'), 'w1-s1-c1 qt-easy w1-s1 w1');
-    server.use(...provider({ chapter: { ...(chapters[0] as Chapter), star } }));
-    open();
-    const way = await screen.findByRole('link', { name: 'Continue' });
-    expect(way.getAttribute('href')?.split('?')[0]).toBe(path);
-  });
+  ])(
+    'a run that only the device stores, at a chapter with %d stars of 5, leads to %s',
+    async (star, path) => {
+      signIn();
+      localStorage.setItem(learnerKey('u-me', 'current_quiz'), 'w1-s1-c1 qt-easy w1-s1 w1');
+      server.use(...provider({ chapter: { ...(chapters[0] as Chapter), star } }));
+      open();
+      const way = await screen.findByRole('link', { name: 'Continue' });
+      expect(way.getAttribute('href')?.split('?')[0]).toBe(path);
+    },
+  );
 
   it.each([
     ['nothing is', provider({ running: { tries: [], endless: null } })],

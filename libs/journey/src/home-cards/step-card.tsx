@@ -2,7 +2,7 @@ import { ButtonLink, Picture, Skeleton, useHonorifics, useMessages } from '@sira
 import styles from './next-step.module.css';
 import { homeEn } from '../messages/home.ts';
 
-export interface StepCardProps {
+interface StepCardProps {
   title: string;
   lines: readonly string[];
   island?: string;

@@ -22,7 +22,7 @@ it.each([
   );
 });
 
-it('the word of the day says what it means when it is tapped', async () => {
+it('the word of the day shows its meaning after a tap', async () => {
   server.use(...provider({ today: example('getToday', 'word').data }));
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Word of the day Oasis' }));

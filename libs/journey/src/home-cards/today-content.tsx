@@ -4,11 +4,11 @@ import { QueryView } from '@sirah-trails/screen-kit';
 import { Link, Pressable, RichText, Sheet, useHonorifics, useMessages } from '@sirah-trails/ui';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { reviewKey } from '../chapter/endpoints.ts';
+import { reviewKey } from '../milestones/endpoints.ts';
 import styles from './today-content.module.css';
 import { todayEn } from '../messages/today.ts';
 
-/** What today holds; nothing where it cannot be read. */
+/** Due questions, else the word of the day; renders nothing when the request fails. */
 export function TodayContent({ waiting }: { waiting: ReactNode }) {
   return (
     <QueryView query={useQuery(todayQuery())} skeleton={waiting} error={() => null}>
@@ -30,7 +30,7 @@ interface WordProps {
   word: { readonly title: string; readonly description: string };
 }
 
-/** The word on the card; what it means is a tap away. */
+/** The word of the day; a tap opens its meaning. */
 function Word({ word: { title, description } }: WordProps) {
   const t = useMessages(todayEn);
   const write = useHonorifics();
@@ -59,7 +59,7 @@ function Lines({ kicker, title }: { kicker: string; title: string }) {
 }
 
 /** How many questions are due, else the word of the day. For a provider with the addition `today`. Errors: ApiError. */
-export function todayQuery() {
+function todayQuery() {
   return queryOptions({
     queryKey: [...reviewKey, 'today'],
     queryFn: async ({ signal }) => (await read(api.GET('/api/x/v1/today', { signal }))).data,

@@ -11,7 +11,7 @@ import { mapEn } from '../messages/map.ts';
 import { chaptersQuery } from '../milestones/endpoints.ts';
 import { byNumber } from '../milestones/rules.ts';
 
-export interface SubTrailSheetProps {
+interface SubTrailSheetProps {
   /** The world, at least its id: the rest are hints for the URL. */
   trail: Pick<Trail, 'id'> & Partial<Trail>;
   difficulty: Difficulty;
@@ -42,7 +42,7 @@ function useLast<Value>(value: Value | undefined): Value | undefined {
   return value ?? last;
 }
 
-export interface ChapterListProps {
+interface ChapterListProps {
   /** The world, at least its id: the rest are hints for the URL. */
   trail: Pick<Trail, 'id'> & Partial<Trail>;
   difficulty: Difficulty;
@@ -50,7 +50,7 @@ export interface ChapterListProps {
 }
 
 /** The chapters of a sub-trail by number. */
-export function ChapterList({ trail, difficulty, subTrail }: ChapterListProps) {
+function ChapterList({ trail, difficulty, subTrail }: ChapterListProps) {
   const t = useMessages(mapEn);
   const write = useHonorifics();
   const title = write(subTrail.title);

@@ -11,7 +11,7 @@ import styles from './chapter-list.module.css';
 /** Journey context of a chapter's URL. */
 export type ChapterContext = JourneyContext & { chapterId: string };
 
-export interface ChapterRowProps {
+interface ChapterRowProps {
   chapter: Chapter;
   /** The chapter that has to be passed first. */
   before: Chapter | undefined;

@@ -5,7 +5,7 @@ import { Card, Dialog, ProgressRing, Stars, Tag, TextLink, useMessages } from '@
 import { mapEn } from '../messages/map.ts';
 import styles from './difficulties-dialog.module.css';
 
-export interface DifficultiesDialogProps {
+interface DifficultiesDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   difficulties: readonly QuizTime[];

@@ -12,7 +12,7 @@ import styles from './map-pin.module.css';
 import { mapEn } from '../messages/map.ts';
 import { completedChapters, subTrailState } from '../milestones/rules.ts';
 
-export interface MapPinProps {
+interface MapPinProps {
   subTrail: SubTrail;
   /** The sub-trail that has to be finished first. */
   before: SubTrail | undefined;
@@ -100,7 +100,7 @@ function useBroughtIntoView<Target extends Element>(wanted: boolean) {
 }
 
 /** Texts of the progress in a sub-trail: `badge` on the map, `spoken` as its accessible name. */
-export function useStateTexts(subTrail: SubTrail, before: SubTrail | undefined) {
+function useStateTexts(subTrail: SubTrail, before: SubTrail | undefined) {
   const t = useMessages(mapEn);
   const badge = badgeOf(subTrail, t);
   const { order, title, chapter_count: total, locked } = subTrail;
@@ -131,7 +131,7 @@ function whyLocked(before: SubTrail | undefined, t: Translate<typeof mapEn>): st
 }
 
 /** The star of a sub-trail: golden, with a tick once all its chapters are passed. */
-export function StarPin({ done }: { done: boolean }) {
+function StarPin({ done }: { done: boolean }) {
   return (
     <svg viewBox="0 0 32 32" width="38" height="38" aria-hidden="true" focusable="false">
       <path

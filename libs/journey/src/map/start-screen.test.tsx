@@ -72,7 +72,7 @@ it('B2: choosing a difficulty leads to the worlds with its label', async () => {
   expect(screen.getByTestId('location')).toHaveTextContent('/learning-journey/trails?difficulty=medium');
 });
 
-it('D142: the button is gone after the choice, and there again on the next entry', async () => {
+it('D142: hides the button after the choice, and shows it on the next visit', async () => {
   const { unmount } = open();
   const dialog = await openDifficulties();
   await userEvent.click(dialog.getByRole('button', { name: /^Easy/ }));
@@ -82,7 +82,7 @@ it('D142: the button is gone after the choice, and there again on the next entry
   expect(await screen.findByRole('button', { name: 'Start Journey' })).toBeVisible();
 });
 
-it('the way back leads home', async () => {
+it('Back leads home', async () => {
   open();
   expect(await screen.findByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');
 });

@@ -44,7 +44,7 @@ it('B5: a locked sub-trail does not open', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-it('D146: a step to a place on the map is heard, where the place opens', async () => {
+it('D146: plays the step sound for an open pin, not for a locked one', async () => {
   const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
   open();
   await userEvent.click(await screen.findByRole('button', { name: /^3. Quraysh/ }));
@@ -91,7 +91,7 @@ it('D230: a passed chapter offers practice', async () => {
   );
 });
 
-it('B2: a chosen chapter carries its journey context', async () => {
+it('B2: a chosen chapter has the journey context in its URL', async () => {
   open('?difficulty=hard');
   await userEvent.click(await screen.findByRole('button', { name: /^2. Makkah/ }));
   const link = await (await sheet()).findByRole('link', { name: /Deserts, Oases and Wells/ });
@@ -108,18 +108,18 @@ it('B2: a chosen chapter carries its journey context', async () => {
   });
 });
 
-it('B5: a locked sub-trail in the address opens no sheet', async () => {
+it('B5: a locked sub-trail in the URL opens no sheet', async () => {
   open('?difficulty=easy&sub_trail_id=w1-s4');
   await screen.findByRole('list', { name: 'Sub-trails' });
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-it('B2: the sub-trail of the address opens its sheet', async () => {
+it('B2: the sub-trail in the URL opens its sheet', async () => {
   open('?difficulty=easy&sub_trail_id=w1-s2');
   expect((await sheet()).getByRole('heading', { name: "Makkah and the Ka'bah" })).toBeVisible();
 });
 
-it('D99: the name in the address is only a hint that the data replaces', async () => {
+it('D99: the data replaces the name in the URL', async () => {
   open('?difficulty=easy&trail_name=Somewhere+else');
   expect(screen.getByRole('heading', { level: 1, name: 'Somewhere else' })).toBeVisible();
   expect(await screen.findByRole('heading', { level: 1, name: 'Arabia before the Message' })).toBeVisible();
@@ -131,7 +131,7 @@ it('a small screen starts at the current sub-trail', async () => {
   expect(vi.mocked(Element.prototype.scrollIntoView).mock.contexts).toEqual([pin]);
 });
 
-it('the way back works while the map loads', () => {
+it('Back works while the map loads', () => {
   server.use(waiting('/api/trails/v1/subtrails'));
   open();
   expect(screen.getByRole('link', { name: 'Back to worlds' })).toHaveAttribute(
@@ -152,7 +152,7 @@ it('a sub-trail without chapters says that they will come', async () => {
   expect(await (await sheet()).findByRole('heading', { name: 'No chapters yet' })).toBeVisible();
 });
 
-it('D229: a provider that lists no tries: the chapter of a try that this device keeps offers Continue', async () => {
+it('D229: the chapter of a run that this device stores offers Continue, for a provider without the list of runs', async () => {
   session.getState().signIn({ token: 't', user: { id: 'u1' } as never });
   localStorage.setItem(learnerKey('u1', 'current_quiz'), 'w1-s1-c2 qt-easy w1-s1 w1');
   server.use(...provider({ chapters: [chapter({ id: 'w1-s1-c2', star: 3, locked: false })] }));
@@ -182,7 +182,7 @@ it('a failure offers a retry, which works', async () => {
   expect(await screen.findByRole('list', { name: 'Sub-trails' })).toBeVisible();
 });
 
-it('D226: after a passed chapter the map shows what is open, and its one button leads on', async () => {
+it('D226: after a passed chapter the map has one button to the next chapter, and no sheet opens', async () => {
   const arrival = { from: 'w1-s1', onward: '/learning-journey/motivational/w1-s1-c2?difficulty=easy' };
   const address = '/learning-journey/sub-trails/w1?difficulty=easy&sub_trail_id=w1-s1';
   renderRoute(subTrailsRoute, address, { state: { arrival } });

@@ -6,7 +6,7 @@ import styles from './trail-map.module.css';
 import { mapEn } from '../messages/map.ts';
 import { currentSubTrail } from '../milestones/rules.ts';
 
-export interface TrailMapProps {
+interface TrailMapProps {
   /** The world; its picture appears when it is there. */
   trail: Trail | undefined;
   subTrails: readonly SubTrail[];
@@ -55,7 +55,7 @@ type Position = SubTrail['position'];
 const steps = 14;
 
 /** The path from a finished sub-trail to the unlocked one, drawn step by step. Decorative. */
-export function WalkedPath({ from, to }: WalkedPathProps) {
+function WalkedPath({ from, to }: WalkedPathProps) {
   return (
     <div className={styles.path} dir="ltr" aria-hidden="true">
       {Array.from({ length: steps }, (_, step) => {

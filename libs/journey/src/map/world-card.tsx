@@ -17,7 +17,7 @@ const WorldOpening = lazyComponent(() => import('./world-opening.tsx').then((cod
   Failed: null,
 });
 
-export interface WorldCardProps {
+interface WorldCardProps {
   trail: Trail;
   /** The world that has to be finished first. */
   before: Trail | undefined;

@@ -6,7 +6,7 @@ import { useSnapList } from './use-snap-list.ts';
 import { WorldCard } from './world-card.tsx';
 import styles from './world-carousel.module.css';
 
-export interface WorldCarouselProps {
+interface WorldCarouselProps {
   trails: readonly Trail[];
   /** The difficulty at which they are walked. */
   quizTimeId: string;

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { mapEn } from '../messages/map.ts';
 import styles from './world-opening.module.css';
 
-export interface WorldOpeningProps {
+interface WorldOpeningProps {
   /** An open world without a star. */
   readonly trail: Trail;
   /** The difficulty at which the world is open. */

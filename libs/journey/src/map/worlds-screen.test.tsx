@@ -36,7 +36,7 @@ it('B2: Continue leads to the sub-trails with difficulty and name', async () => 
   );
 });
 
-it('a world that has just opened is welcomed once on this device, at each pace', async () => {
+it('welcomes an unlocked world once on this device, at each difficulty', async () => {
   const opened = trails.map((row, place) => (place === 1 ? { ...row, locked: false, star: 0 } : row));
   server.use(...provider({ trails: opened }));
   const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { sharedEn } from '../messages/shared.ts';
 import { useDifficulty } from './difficulty.ts';
 
-export interface DifficultyGateProps {
+interface DifficultyGateProps {
   skeleton: ReactNode;
   children: (difficulty: Difficulty) => ReactNode;
 }

@@ -99,6 +99,9 @@ async function fetchQuote(trailId: string, moment: QuoteMoment, signal: AbortSig
   return data;
 }
 
+/** Key of the queries that an answer in a review invalidates. */
+export const reviewKey = [queryRoots.journey, 'review'] as const;
+
 /** The runs and the game under way, the last played first. For a provider with the addition `running`. Errors: ApiError. */
 export function runningQuery() {
   return queryOptions({

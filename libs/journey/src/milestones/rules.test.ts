@@ -19,7 +19,7 @@ it.each([
   expect(chapterChoice(chapter(facts))).toBe(choice);
 });
 
-it('B2: chapters stand in order of their number', () => {
+it('B2: sorts chapters by number', () => {
   const mixed = [chapter({ chapter: 3 }), chapter({ chapter: 1 }), chapter({ chapter: 2 })];
   expect(byNumber(mixed).map((row) => row.chapter)).toEqual([1, 2, 3]);
 });
@@ -55,7 +55,7 @@ it('the current sub-trail is the first open one with chapters left', () => {
   expect(currentSubTrail(rows.slice(0, 1))).toBeUndefined();
 });
 
-it('D195: the world a learner walks is the last open one', () => {
+it('D195: the current world is the last open one', () => {
   const rows = [trail({ id: 'w1' }), trail({ id: 'w2' }), trail({ id: 'w3', locked: true })];
   expect(currentWorld(rows)?.id).toBe('w2');
 });

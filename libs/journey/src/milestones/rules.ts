@@ -10,7 +10,7 @@ export const medalRanks = 10;
 export const podiumRanks = 3;
 
 /** Whether a chapter can be chosen, or the reason why not. */
-export type ChapterChoice = 'open' | 'locked' | 'passed';
+type ChapterChoice = 'open' | 'locked' | 'passed';
 
 /** A locked chapter and one with three stars or more cannot be chosen. */
 export function chapterChoice({ locked, star }: Pick<Chapter, 'locked' | 'star'>): ChapterChoice {
@@ -24,7 +24,7 @@ export function byNumber(chapters: readonly Chapter[]): Chapter[] {
 }
 
 /** Progress in a sub-trail; `more` has the number of remaining chapters. */
-export type SubTrailState =
+type SubTrailState =
   | { kind: 'locked' }
   | { kind: 'start' }
   | { kind: 'more'; remaining: number }
