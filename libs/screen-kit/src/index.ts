@@ -10,11 +10,8 @@ export {
   route,
   type RouteAccess,
   type RouteLocation,
-  type RouteLocation as RouteAddress,
   type ScreenAppearance,
-  type ScreenAppearance as ScreenPlace,
   type ScreenDefinition,
-  type ScreenDefinition as ScreenParts,
   type ScreenFrame,
   useRouteParams,
 } from './route/route.ts';
