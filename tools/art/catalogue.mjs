@@ -110,7 +110,7 @@ export const catalogue = {
     'earn-stars': earnStars,
     'be-yourself': beYourself,
   }),
-  ...inFolder('libs/auth/src/splash/art', {
+  ...inFolder('libs/auth/src/onboarding/art', {
     ...skies,
     sun: sunAlone,
     camp: campForAllHours,

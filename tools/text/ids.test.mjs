@@ -31,7 +31,7 @@ it.each([
 });
 
 it.each([
-  ['a title', 'libs/journey/src/quiz/quiz.test.tsx', "it('D112, T15: lives', () => {"],
+  ['a title', 'libs/journey/src/chapter/quiz-screen.test.tsx', "it('D112, T15: lives', () => {"],
   ['a journey', 'apps/web-e2e/journeys/lives.spec.ts', "test('B4.6: three wrong answers', async () => {"],
   ['a test in parts', 'apps/provider/src/admin/testing/parts.ts', "it('stays text (T15)', () => {"],
   ['a domain function', 'apps/provider/src/domain/run/lives.ts', '/** Lives (D112). */'],
@@ -43,7 +43,12 @@ it.each([
 
 it.each([
   ['a screen', 'libs/journey/src/chapter/quiz-screen.tsx', '/** Lives (D112). */', /stands outside/],
-  ['a comment of a test', 'libs/journey/src/quiz/quiz.test.tsx', '// Lives (D112).', /stands outside/],
+  [
+    'a comment of a test',
+    'libs/journey/src/chapter/quiz-screen.test.tsx',
+    '// Lives (D112).',
+    /stands outside/,
+  ],
   ['the contract', 'openapi/paths/journey.yaml', '  description: Lives (D112).', /stands outside/],
 ])('an id may not stand in %s', (_, file, line, finding) => {
   expect(idFindings(file, line, defined)).toEqual([expect.stringMatching(finding)]);
