@@ -11,6 +11,8 @@ import { screen } from './screen/screen.mjs';
 import { typeErrors } from './type-errors.mjs';
 
 const newTree = () => new FsTree(root, false);
+const list = { library: 'reader', name: 'trial-list', path: '/trial', operation: 'listCategories' };
+const one = { library: 'reader', name: 'trial-one', path: '/trial/:id', operation: 'getPerson' };
 
 describe('what the generators write', () => {
   const tree = newTree();
@@ -18,20 +20,8 @@ describe('what the generators write', () => {
   let written = [];
 
   beforeAll(async () => {
-    await screen(tree, {
-      library: 'reader',
-      name: 'trial-list',
-      path: '/trial',
-      operation: 'listCategories',
-    });
-    await screen(tree, {
-      library: 'reader',
-      name: 'trial-one',
-      path: '/trial/:id',
-      operation: 'getPerson',
-      chunk: 'lists',
-      room: 'catalogue',
-    });
+    await screen(tree, list);
+    await screen(tree, { ...one, chunk: 'lists', room: 'catalogue' });
     await screen(tree, { library: 'avatar', name: 'trial-fixed', path: '/trial-fixed' });
     await form(tree, { library: 'leaderboard', name: 'trial-form', operation: 'resetPassword' });
     await endpoint(tree, { library: 'reader', room: 'trial', operation: 'saveBookProgress' });
@@ -73,12 +63,7 @@ describe('what the generators write', () => {
 
   it('a screen is six files, all in its library but the list of links', async () => {
     const fresh = newTree();
-    await screen(fresh, {
-      library: 'reader',
-      name: 'trial-list',
-      path: '/trial',
-      operation: 'listCategories',
-    });
+    await screen(fresh, list);
     const paths = fresh.listChanges().map(({ path }) => path);
     expect(paths.filter((path) => !path.startsWith('libs/reader/'))).toEqual([
       'libs/api-client/src/links/reader.ts',

@@ -36,7 +36,7 @@ export const pagedList = {
 };
 
 /** The rows of all pages; a row that moved to a later page meanwhile is there once. */
-export function rowsOf<Row extends { readonly id: string }>({
+function rowsOf<Row extends { readonly id: string }>({
   pages,
 }: InfiniteData<Page<Row>>): ReadRows<Row> {
   const rows = new Map(pages.flatMap(({ data }) => data.map((row) => [row.id, row] as const)));
