@@ -39,7 +39,7 @@ function Book() {
 const open = (path: string, screen: () => ReactNode, frame: ScreenFrame): FeatureRoute => ({
   path,
   access: 'open',
-  load: () => Promise.resolve({ useFrame: () => frame, Content: screen }),
+  load: () => Promise.resolve({ default: { useFrame: () => frame, Content: screen } }),
 });
 const routes = [
   open('/open/map', Map, { title: 'The map', back: { to: '/open/book', label: 'Book' } }),

@@ -27,9 +27,11 @@ const screenAt = (
   access,
   load: () =>
     Promise.resolve({
-      useFrame: () => ({ title }),
-      Content: () => <Link to="/leaderboard?mode=endless_mode">To the board</Link>,
-      ...definition,
+      default: {
+        useFrame: () => ({ title }),
+        Content: () => <Link to="/leaderboard?mode=endless_mode">To the board</Link>,
+        ...definition,
+      },
     }),
   ...(aliases && { aliases }),
 });

@@ -18,11 +18,9 @@ const route = (path: string, access: RouteAccess = 'gated'): FeatureRoute => ({
       events.push(`data of ${path} ${JSON.stringify(params)}`);
       return Promise.reject(new Error('offline'));
     };
+    const idle = () => void events.push(`dialogs of ${path}`);
     return Promise.resolve({
-      useFrame: () => ({ title: path }),
-      Content: () => null,
-      prefetch,
-      idle: () => void events.push(`dialogs of ${path}`),
+      default: { useFrame: () => ({ title: path }), Content: () => null, prefetch, idle },
     });
   },
 });

@@ -73,7 +73,7 @@ export interface FeatureRoute {
   /** The file of code with the screen: screens with one name load together. The web build reads it from the source. */
   readonly chunk?: string;
   /** Imports the module of the screen, whose default export is its definition. */
-  readonly load: () => Promise<ScreenDefinition | { readonly default: ScreenDefinition }>;
+  readonly load: () => Promise<{ readonly default: ScreenDefinition }>;
 }
 
 /**

@@ -30,17 +30,17 @@ function Home() {
   return <Link to="/board">To the board</Link>;
 }
 
-const homeParts: ScreenDefinition = { useFrame: () => ({ title: 'Home' }), Content: Home };
+const homeScreen: ScreenDefinition = { useFrame: () => ({ title: 'Home' }), Content: Home };
 
 const home = (): FeatureRoute => ({
   path: '/',
   access: 'guests-too',
-  load: () => Promise.resolve(homeParts),
+  load: () => Promise.resolve({ default: homeScreen }),
 });
 
 /** A board whose code and rows a test delivers when it likes. */
 function board() {
-  const code = deferred<ScreenDefinition>();
+  const code = deferred<{ default: ScreenDefinition }>();
   const rows = deferred<string>();
   const query = queryOptions({
     queryKey: ['rows'],
@@ -63,12 +63,12 @@ function board() {
       return code.promise;
     },
   };
-  const parts: ScreenDefinition = {
+  const definition: ScreenDefinition = {
     useFrame: () => ({ title: 'Board' }),
     Content: Board,
     first: (_address, client) => client.ensureQueryData(query),
   };
-  return { route, rows, deliverCode: () => code.settle(parts) };
+  return { route, rows, deliverCode: () => code.settle({ default: definition }) };
 }
 
 interface AppProps {
@@ -233,7 +233,8 @@ it('plays the page animation for a step forward, not for the way back', async ()
 it('offers a retry where the code does not load, and loads it again', async () => {
   const { route } = board();
   let fails = true;
-  const load = () => (fails ? Promise.reject(new Error('offline')) : Promise.resolve(homeParts));
+  const load = () =>
+    fails ? Promise.reject(new Error('offline')) : Promise.resolve({ default: homeScreen });
   await open([{ ...route, load }], '/board');
   expect(screen.getByRole('link', { name: 'Back to home' })).toBeVisible();
   fails = false;

@@ -34,13 +34,9 @@ export function loadedScreen(route: FeatureRoute): ScreenDefinition | undefined 
 }
 
 function codeOf({ load }: Pick<FeatureRoute, 'load'>): LazyCode<ScreenDefinition> {
-  const code = screens.get(load) ?? lazyCode(() => load().then(definitionOf));
+  const code = screens.get(load) ?? lazyCode(() => load().then((module) => module.default));
   screens.set(load, code);
   return code;
-}
-
-function definitionOf(module: Awaited<ReturnType<FeatureRoute['load']>>): ScreenDefinition {
-  return 'default' in module ? module.default : module;
 }
 
 /** A screen that is loading its code and first data. */
