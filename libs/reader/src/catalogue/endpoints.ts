@@ -36,9 +36,7 @@ export const pagedList = {
 };
 
 /** The rows of all pages; a row that moved to a later page meanwhile is there once. */
-function rowsOf<Row extends { readonly id: string }>({
-  pages,
-}: InfiniteData<Page<Row>>): ReadRows<Row> {
+function rowsOf<Row extends { readonly id: string }>({ pages }: InfiniteData<Page<Row>>): ReadRows<Row> {
   const rows = new Map(pages.flatMap(({ data }) => data.map((row) => [row.id, row] as const)));
   return { rows: [...rows.values()], total: pages.at(-1)?.total ?? rows.size };
 }
