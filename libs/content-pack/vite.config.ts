@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite';
 
-// The commands of `npm run content:check`, `content:sources` and `content:statistics` as plain JavaScript for Node; everything from the registry stays an import.
+// The commands of `npm run content:check`, `content:sources` and `content:statistics` as plain JavaScript for Node, with external registry packages.
 export default defineConfig({
   root: import.meta.dirname,
   build: {

@@ -30,7 +30,7 @@ afterEach(async () => {
 });
 
 describe('the content check', () => {
-  it('says what a good pack holds and that no scholar has reviewed it, and ends with 0', async () => {
+  it('prints the summary of a valid pack and the missing scholar review, and ends with 0', async () => {
     const { code, shown } = await check(await samplePack());
     expect(code).toBe(0);
     expect(shown).toMatch(
@@ -39,7 +39,7 @@ describe('the content check', () => {
     expect(shown).toContain('Not yet reviewed by a scholar.');
   });
 
-  it('lists the problems of a bad pack, counts them and ends with 1', async () => {
+  it('lists and counts the problems of an invalid pack and ends with 1', async () => {
     const folder = await samplePack();
     await writeFile(join(folder, 'pack.yaml'), 'id: mine\n');
     const { code, shown } = await check(folder);
@@ -50,13 +50,13 @@ describe('the content check', () => {
     expect(shown).toContain('5 problems in the content. Nothing was imported.\n');
   });
 
-  it('ends with 2 when the folder cannot be read', async () => {
+  it('ends with 2 for an unreadable folder', async () => {
     const { code, shown } = await check('/nowhere/at/all');
     expect(code).toBe(2);
     expect(shown).toMatch(/^The folder "\/nowhere\/at\/all" cannot be read: ENOENT/);
   });
 
-  it('overlooks the files of editors and package managers', async () => {
+  it('ignores files of editors and package managers', async () => {
     const folder = await samplePack();
     await writeFile(join(folder, 'people', '.hashim.md.swp'), 'x');
     expect((await check(folder)).code).toBe(0);

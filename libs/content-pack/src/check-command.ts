@@ -5,8 +5,8 @@ import { packFromFolder } from './read-pack.ts';
 import { packWarnings } from './warnings/pack-warnings.ts';
 
 /**
- * Checks the pack in `directory` and writes the result for people, with warnings for its writers.
- * Resolves to an exit code: 0 fine, 1 problems in the content, 2 the folder cannot be read. A defect of the check rejects.
+ * Checks the pack in `directory` and prints the result, with warnings for writers.
+ * Resolves to an exit code: 0 valid, 1 content problems, 2 unreadable folder. Rejects on a defect in the check.
  */
 export async function runContentCheck(
   directory: string,
@@ -31,7 +31,7 @@ export async function runContentCheck(
   }
 }
 
-/** Summary of a pack in one line. */
+/** One-line pack summary. */
 export function describePack(pack: Pack): string {
   const subTrails = pack.worlds.flatMap((world) => world.subTrails);
   const chapters = subTrails.flatMap((subTrail) => subTrail.chapters);

@@ -1,4 +1,4 @@
 import { runContentCheck } from './check-command.ts';
 
-// The command behind `npm run content:check`: the folder of the pack is its one argument.
+// Command of `npm run content:check`; its only argument is the pack folder.
 process.exitCode = await runContentCheck(process.argv[2] ?? 'content');

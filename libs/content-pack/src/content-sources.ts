@@ -1,4 +1,4 @@
 import { runContentSources } from './sources/sources-command.ts';
 
-// The command behind `npm run content:sources`: the folder of the pack, and `--texts` with the folder of the source texts.
+// Command of `npm run content:sources`; arguments: the pack folder and `--texts` with the source text folder.
 process.exitCode = await runContentSources(process.argv.slice(2));

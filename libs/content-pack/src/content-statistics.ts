@@ -1,4 +1,4 @@
 import { packStatistics } from './statistics/statistics.ts';
 
-// The command behind `npm run content:statistics`: the folder of the pack is its one argument.
+// Command of `npm run content:statistics`; its only argument is the pack folder.
 process.stdout.write(`${await packStatistics(process.argv[2] ?? 'content')}\n`);

@@ -12,7 +12,7 @@ describe('the starter pack', () => {
 
   const subTrails = () => pack.worlds.flatMap((world) => world.subTrails);
 
-  it('is in order, and begins in Arabia before the Message', () => {
+  it('is valid and begins in Arabia before the Message', () => {
     expect(pack.worlds.map(({ id }) => id)).toEqual(pack.worlds.map((_, index) => `w${index + 1}`));
     expect(pack.worlds[0]?.name).toBe('Arabia before the Message');
     expect(subTrails()[0]?.chapters.map((chapter) => chapter.title)).toEqual([
@@ -24,7 +24,7 @@ describe('the starter pack', () => {
     ]);
   });
 
-  it('has five chapters in each sub-trail, and five questions in each chapter, one of each type', () => {
+  it('has five chapters per sub-trail, each with five questions of different types', () => {
     for (const { chapters } of subTrails()) {
       expect(chapters.map(({ order }) => order)).toEqual([1, 2, 3, 4, 5]);
       for (const { questions } of chapters) {
@@ -38,12 +38,12 @@ describe('the starter pack', () => {
     expect(pack.metadata.reviewed).toEqual([]);
   });
 
-  it('shows no raw token or mark to a child', () => {
+  it('renders every token and mark', () => {
     expect(JSON.stringify(pack)).not.toMatch(/\{(saw|as|as-she|ahl|ra|raa|rum)\}|:(term|person)\[/);
   });
 });
 
-it('gives the pages of a book in the order of their numbers, with their terms and honorifics marked', async () => {
+it('returns book pages ordered by number, with marked terms and honorifics', async () => {
   const [book] = packFromFolder(await editedPack()).books;
   expect(book?.pages.map((page) => page.number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
   const words = book?.pages.map((page) => page.html).join('') ?? '';
@@ -52,14 +52,14 @@ it('gives the pages of a book in the order of their numbers, with their terms an
 });
 
 describe('the hash of a pack', () => {
-  it('is the same for the same files and another when one byte changes', async () => {
+  it('is stable for the same files and changes with a single byte', async () => {
     const folder = await editedPack();
     const changed = await editedPack([{ file: 'quiz-times.yaml', from: 'seconds: 60', to: 'seconds: 61' }]);
     expect(packFromFolder(folder).hash).toBe(packFromFolder(await editedPack()).hash);
     expect(packFromFolder(changed).hash).not.toBe(packFromFolder(folder).hash);
   });
 
-  it('does not depend on the order in which files are found', async () => {
+  it('does not depend on the file order', async () => {
     const folder = await editedPack();
     expect(packFromFolder(new Map([...folder].reverse())).hash).toBe(packFromFolder(folder).hash);
   });

@@ -5,27 +5,27 @@ import type { Pack } from './model/pack.ts';
 import { ContentError } from './model/problem.ts';
 import { checkPack } from './rules/check-pack.ts';
 
-/** A pack in memory: its hash is known, all else once it is read. */
+/** A pack in memory: hashed, but not parsed yet. */
 export interface OpenedPack {
-  /** SHA-256 over every file of the pack. */
+  /** SHA-256 over every file. */
   readonly hash: string;
-  /** Checks and renders the pack, which takes seconds for a large one. Throws one `ContentError` that lists every problem. */
+  /** Checks and renders the pack; takes seconds for a large pack. Throws a `ContentError` with every problem. */
   readonly read: () => Pack;
 }
 
-/** Opens the pack in `directory`. Throws the file system's error when the folder cannot be read. */
+/** Opens the pack in `directory`. Throws the file system's error for an unreadable folder. */
 export async function openPack(directory: string): Promise<OpenedPack> {
   const folder = await readPackFolder(directory);
   return { hash: hashPack(folder), read: () => packFromFolder(folder) };
 }
 
-/** Opens and reads the pack in `directory`. Throws what these two throw. */
+/** Opens and reads the pack in `directory`. Throws the errors of both steps. */
 export async function readPack(directory: string): Promise<Pack> {
   const { read } = await openPack(directory);
   return read();
 }
 
-/** Checks and renders a pack that is in memory already. Throws `ContentError`. */
+/** Checks and renders a pack in memory. Throws `ContentError`. */
 export function packFromFolder(folder: PackFolder): Pack {
   const { files, problems } = readPackFiles(folder);
   const found = [...problems, ...checkPack(files, problems.length === 0)];

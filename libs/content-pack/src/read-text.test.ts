@@ -9,7 +9,7 @@ async function shown(file: string, edits: Edit | readonly Edit[] = []) {
 const headless = { file: starterFiles.page, from: /^number: .*$/m, to: 'number: many' };
 
 describe('the text of a file', () => {
-  it('is a page of the book around it', async () => {
+  it('is a page of its book', async () => {
     expect(await shown('books/the-land/pages/03.md')).toMatchObject({
       kind: 'page',
       number: 3,
@@ -25,7 +25,7 @@ describe('the text of a file', () => {
     expect(await shown(file)).toMatchObject(text);
   });
 
-  it('is shown whatever is wrong with other files', async () => {
+  it('renders despite problems in other files', async () => {
     const edits = [headless, { file: 'glossary/oasis.md', from: 'title:', to: 'titel:' }];
     expect(await shown('people/hashim.md', edits)).toMatchObject({ kind: 'person' });
   });
@@ -45,20 +45,20 @@ describe('a file without a text to show', () => {
   });
 });
 
-describe('a text that the check refuses', () => {
-  it('names the file and the line of each of its problems, and of no other file', async () => {
+describe('a rejected text', () => {
+  it('reports only its own problems, with file and line', async () => {
     const edits = [headless, { file: 'glossary/oasis.md', from: 'title:', to: 'titel:' }];
     await expect(shown(starterFiles.page, edits)).rejects.toThrow(
       /^books\/the-land\/pages\/01\.md:3: "number" [^\n]*$/,
     );
   });
 
-  it('names a mark that leads nowhere', async () => {
+  it('reports a mark with an unknown target', async () => {
     const edit = { file: starterFiles.page, from: '{#peninsula}', to: '{#nowhere}' };
     await expect(shown(starterFiles.page, edit)).rejects.toThrow(/01\.md:\d+: .*nowhere/);
   });
 
-  it('names the file that it needs and that is broken', async () => {
+  it('reports a broken file that it depends on', async () => {
     const edit = { file: 'books/the-land/book.yaml', from: 'title:', to: 'titel:' };
     await expect(shown(starterFiles.page, edit)).rejects.toThrow('books/the-land/book.yaml:');
   });

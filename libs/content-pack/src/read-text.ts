@@ -8,28 +8,28 @@ import { ContentError, type Problem } from './model/problem.ts';
 import { checkPack } from './rules/check-pack.ts';
 import { createTextRenderer, type TextRenderer } from './text/render-text.ts';
 
-/** Content of one file of a pack, as learners see it. */
+/** A pack file's content as learners see it. */
 export type ShownText =
   | { readonly kind: 'page'; readonly book: Book; readonly number: number }
   | { readonly kind: 'person'; readonly person: Person }
   | { readonly kind: 'term'; readonly term: Entry }
   | { readonly kind: 'chapter'; readonly chapter: Chapter };
 
-/** The path leads to no file, or to a file without a text of its own. */
+/** The path has no file, or a file without its own text. */
 export class NoTextError extends ContentError {
   override readonly name = 'NoTextError';
 }
 
 /**
- * Reads, checks and renders the text in one file of the pack in `directory`; `file` is a path inside the pack, with forward slashes.
- * Problems of other files do not matter unless the text needs those files. Throws `NoTextError`, `ContentError` with the problems, or
+ * Reads, checks and renders a file's text in the pack in `directory`; `file` is a path inside the pack, with forward slashes.
+ * Ignores problems in other files unless the text depends on them. Throws `NoTextError`, `ContentError` with the problems, or
  * the file system's error.
  */
 export async function readText(directory: string, file: string): Promise<ShownText> {
   return textFromFolder(await readPackFolder(directory), file);
 }
 
-/** The text in one file of a pack that is in memory already. Throws `NoTextError` and `ContentError`. */
+/** Like `readText()`, for a pack in memory. Throws `NoTextError` and `ContentError`. */
 export function textFromFolder(folder: PackFolder, file: string): ShownText {
   if (!folder.has(file)) throw noText(file, 'there is no such file', 'Give the path of a file of the pack.');
   const { files, problems } = readPackFiles(folder);

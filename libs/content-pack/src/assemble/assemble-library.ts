@@ -7,7 +7,7 @@ import type { BookFile, PageFile, TermFile } from '../schemas/library-schemas.ts
 import type { TextRenderer } from '../text/render-text.ts';
 import { bareText } from '../text/words.ts';
 
-/** The books with their pages in the order of their numbers. */
+/** Books with their pages, ordered by number. */
 export function assembleBooks(files: PackFiles, text: TextRenderer): Book[] {
   return files.books.map((book) => {
     const pages = inside(files.pages, book).map(({ value }) => assemblePage(value, text));
@@ -45,12 +45,10 @@ function assemblePage(page: PageFile, text: TextRenderer): BookPage {
   };
 }
 
-/** The people, each with an emblem. */
 export function assemblePeople({ people }: PackFiles, text: TextRenderer): Person[] {
   return people.map(({ value }) => ({ ...assembleEntry(value, text), emblem: value.emblem }));
 }
 
-/** The terms of the glossary. */
 export function assembleTerms({ terms }: PackFiles, text: TextRenderer): Entry[] {
   return terms.map(({ value }) => assembleEntry(value, text));
 }
@@ -66,15 +64,13 @@ function assembleEntry({ id, title, body, references }: TermFile, text: TextRend
   };
 }
 
-/** Paper sizes of the PDFs of each activity, by the suffix of their files. */
+/** Paper sizes of activity PDFs, by file suffix. */
 export const papers = { a4: 'A4', letter: 'Letter' } as const;
 
-/** Path of an activity's PDF in the pack. */
 export function pdfPath(activityId: string, paper: keyof typeof papers): string {
   return `activities/pdf/${activityId}-${paper}.pdf`;
 }
 
-/** The activities with their PDFs. */
 export function assembleActivities({ activities, folder }: PackFiles, text: TextRenderer): Activity[] {
   return activities.map(({ value: { id, order, title, cover, sheet, body } }) => {
     const a4 = folder.get(pdfPath(id, 'a4')) ?? Buffer.alloc(0);
@@ -95,7 +91,7 @@ export function assembleActivities({ activities, folder }: PackFiles, text: Text
   });
 }
 
-/** Changes with the bytes, so that an address can be kept for ever. */
+/** Content hash for the URL, so that clients can cache it for ever. */
 function versionOf(bytes: Buffer): string {
   return createHash('sha256').update(bytes).digest('hex').slice(0, 16);
 }

@@ -15,7 +15,7 @@ import { hasScarf, onEachSkin, portraitsOf } from '../model/pictures.ts';
 import { fromTheStart, type ThemesFile } from '../schemas/pack-schemas.ts';
 import { createTextRenderer, type TextRenderer } from '../text/render-text.ts';
 
-/** Joins checked files into a pack. Throws when a single file is absent, which the check has ruled out. */
+/** Builds a pack from checked files. Throws if a required file is absent; the check has excluded this. */
 export function assemblePack(files: PackFiles): Pack {
   const { metadata, honorifics, quizTimes } = files;
   if (!metadata || !honorifics || !quizTimes)
@@ -42,13 +42,13 @@ export function assemblePack(files: PackFiles): Pack {
   };
 }
 
-/** The theme of a pack that chooses none. */
+/** Default theme. */
 const defaultTheme: Theme = {
   colors: { primary: '#26B27A', shadow: '#2C8A59', surface: '#3EC17D', lightning: '#65CD97' },
   assets: { avatarBackground: null, homeScreenBackground: null, logo: null },
 };
 
-/** The theme that `theme.yaml` says is shown, or the default without the file. */
+/** The selected theme in `theme.yaml`, or the default without the file. */
 export function assembleTheme(file: ThemesFile | undefined): Theme {
   const theme = file?.themes[file.shown];
   if (!theme) return defaultTheme;
@@ -56,7 +56,7 @@ export function assembleTheme(file: ThemesFile | undefined): Theme {
   return { colors: theme.colors, assets: { avatarBackground: avatar, homeScreenBackground: home, logo } };
 }
 
-/** The competitions; their days may still be counted from the day of the import. */
+/** Competitions; their days may still be relative to the import day. */
 function assembleCompetitions({ competitions }: PackFiles, text: TextRenderer): Competition[] {
   return competitions.map(({ value }) => ({
     id: value.id,
@@ -69,7 +69,7 @@ function assembleCompetitions({ competitions }: PackFiles, text: TextRenderer): 
   }));
 }
 
-/** The avatar's items, category by category. */
+/** Avatar items, ordered by category. */
 function assembleAvatar(files: PackFiles): AvatarItem[] {
   return avatarCategories.flatMap((category) =>
     files.avatarItems
@@ -91,22 +91,21 @@ function assembleAvatar(files: PackFiles): AvatarItem[] {
   );
 }
 
-/** The file that lists the items of a category. */
 export function avatarFile(category: AvatarCategory): string {
   return `avatar/${category}.yaml`;
 }
 
-/** The pictures of an item, without their endings. */
+/** An item's picture paths, without extensions. */
 export function artOf(category: AvatarCategory, code: string): string {
   return `art/avatar/${category}/${code}`;
 }
 
-/** The pictures of a head over a scarf, without their endings. */
+/** Picture paths of a head over a scarf, without extensions. */
 export function withScarf(code: string): string {
   return `${artOf('head', code)}-scarf`;
 }
 
-/** The item where no skin shows has one picture for all tones. */
+/** An item that shows no skin has a single picture for all tones. */
 function skinImages(folder: PackFolder, start: string): SkinImages {
   const drawn = onEachSkin(start);
   const plain = `${start}.svg`;

@@ -4,7 +4,7 @@ import type { Chapter, Question, Quote, SubTrail, World } from '../model/pack.ts
 import type { ChapterFile, QuestionFields, SubTrailFile, WorldFile } from '../schemas/journey-schemas.ts';
 import type { TextRenderer } from '../text/render-text.ts';
 
-/** The worlds with their sub-trails, chapters and questions, each in its order. */
+/** Worlds with ordered sub-trails, chapters and questions. */
 export function assembleWorlds(files: PackFiles, text: TextRenderer): World[] {
   return inOrder(files.worlds).map((world) => {
     const { id, order, name, theme, art, quotes } = world.value;
@@ -28,7 +28,7 @@ function assembleSubTrail(subTrail: Located<SubTrailFile>, files: PackFiles, tex
   return { id, order, title: text.plain(title), anchor, bookId: book, chapters };
 }
 
-/** A chapter with its questions in their order. */
+/** A chapter with ordered questions. */
 export function assembleChapter(chapter: ChapterFile, text: TextRenderer): Chapter {
   const { id, order, title, quiet, book_pages: bookPages, questions } = chapter;
   return {

@@ -13,14 +13,14 @@ const withAsset = (address: string): Edit => ({
 const themeOf = async (edit: Edit) => packFromFolder(await editedPack(edit)).theme;
 
 describe('A3: the theme of a pack', () => {
-  it('is the green palette, with pictures of the app, where the pack has none', async () => {
+  it('is the green palette with app pictures if the pack has no theme', async () => {
     expect(await themeOf({ file })).toEqual({
       colors: { primary: '#26B27A', shadow: '#2C8A59', surface: '#3EC17D', lightning: '#65CD97' },
       assets: { avatarBackground: null, homeScreenBackground: null, logo: null },
     });
   });
 
-  it('is the one that the file says is shown', async () => {
+  it('is the selected theme in the file', async () => {
     const theme = await themeOf({ file, from: 'shown: oasis', to: 'shown: night' });
     expect(theme.colors.primary).toBe('#5B5FC7');
   });
@@ -33,7 +33,7 @@ describe('A3: the theme of a pack', () => {
   );
 });
 
-describe('T27, T28: a theme is refused', () => {
+describe('T27, T28: rejects a theme', () => {
   it.each<RefusedEdit>([
     ['that is not there', { file, from: 'shown: oasis', to: 'shown: none' }, `${file}:5: "shown" must name`],
     [
@@ -45,7 +45,7 @@ describe('T27, T28: a theme is refused', () => {
     expect(problemLines(await editedPack(edit))).toContainEqual(expect.stringContaining(line));
   });
 
-  // The shape of one file: the rest of the pack need not be read for it.
+  // A single file's schema applies without reading the rest of the pack.
   const whatIsWrong = async (edit: Edit) => {
     const text = (await editedPack(edit)).get(file)?.toString('utf8') ?? '';
     const outcome = locateYaml(file, text, themesSchema);

@@ -31,12 +31,12 @@ function refusals(text: string): string[] {
 }
 
 describe('a fact list', () => {
-  it('lies beside the files of its sub-trail', () => {
+  it('is in the folder of its sub-trail', () => {
     expect(isFactList('worlds/1-desert/1-the-land/facts.md')).toBe(true);
     expect(isFactList('worlds/1-desert/facts.md')).toBe(false);
   });
 
-  it('gives its facts with chapter, number and references', () => {
+  it('returns facts with chapter, number and references', () => {
     const { facts, problems } = readFactList('facts.md', good, works);
     expect(problems).toEqual([]);
     expect(facts.map(({ chapter, number }) => `${chapter} ${number}`)).toEqual([

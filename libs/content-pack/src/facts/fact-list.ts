@@ -4,17 +4,17 @@ import type { Work } from '../schemas/reference-schemas.ts';
 /** Source of a fact. */
 export interface FactReference {
   readonly line: number;
-  /** `says`: the place itself tells the fact. `recalls`: it only touches on it. */
+  /** `says`: the passage states the fact. `recalls`: it only mentions it. */
   readonly bond: 'says' | 'recalls';
-  /** The word of a work of the pack's list, or `plain` for common knowledge. */
+  /** Key of a listed work, or `plain` for common knowledge. */
   readonly work: string;
-  /** Page, verse or number; for `plain` the kind of knowledge. */
+  /** Page, verse or hadith number; for `plain` the kind of knowledge. */
   readonly place: string;
-  /** Arabic words that stand at that place; none for `plain`. */
+  /** Arabic words in the passage; empty for `plain`. */
   readonly words: readonly string[];
 }
 
-/** One sentence of a fact list. */
+/** A sentence in a fact list. */
 interface Fact {
   readonly line: number;
   readonly chapter: string;
@@ -23,16 +23,16 @@ interface Fact {
   readonly references: readonly FactReference[];
 }
 
-/** Whether `file`, a path inside a pack, is the fact list of a sub-trail. */
+/** Whether `file`, a path inside a pack, is a sub-trail's fact list. */
 export function isFactList(file: string): boolean {
   return /^worlds\/[^/]+\/[^/]+\/facts\.md$/.test(file);
 }
 
 /**
  * Reads a fact list: chapters (`## title`), numbered facts and their references (`- says | work place | word، word`).
- * Lines that fit no form are problems; when all do, facts that break the rules of their references are.
+ * Reports malformed lines; if there are none, reports facts that break the reference rules.
  *
- * @param works those that it may cite
+ * @param works citable works
  */
 export function readFactList(
   file: string,
@@ -63,7 +63,7 @@ export function readFactList(
 
 const factListHelp = 'content/README.md shows the form under "A fact list".';
 
-/** The reference that `item` holds, or what is wrong with it. */
+/** The reference in `item`, or its problem. */
 function readReference(item: string, line: number, works: CitedWorks): FactReference | string {
   const [bond, source = '', list = '', ...rest] = item
     .slice(2)
@@ -132,25 +132,25 @@ function brokenRules(file: string, facts: readonly Fact[], works: CitedWorks): P
   });
 }
 
-/** How a place is named in a work: a page (`1:142`), a verse (`14:37`), or the number of a hadith (`3364`). */
+/** Locator in a work: a page (`1:142`), a verse (`14:37`) or a hadith number (`3364`). */
 type PlaceKind = 'page' | 'verse' | 'hadith';
 
 const placeKinds = { verse: 'verse', number: 'hadith', page: 'page' } as const satisfies Partial<
   Record<Work['place'], PlaceKind>
 >;
 
-/** A work that a fact list may cite. */
+/** A citable work. */
 export interface CitedWork {
   readonly grade: Work['grade'];
   readonly kind: PlaceKind;
-  /** Prefix of its file name; for a hadith collection, the name of its folder or file. */
+  /** File name prefix; for a hadith collection, the folder or file name. */
   readonly text: string;
 }
 
-/** Works by the word that stands for them in fact lists. */
+/** Works by their key in fact lists. */
 export type CitedWorks = ReadonlyMap<string, CitedWork>;
 
-/** Works of the pack's list that fact lists may cite. */
+/** The citable works in the pack's list. */
 export function citedWorks(works: readonly Work[]): CitedWorks {
   return new Map(
     works.flatMap(({ cited_as: word, text, grade, place }) =>
@@ -161,14 +161,14 @@ export function citedWorks(works: readonly Work[]): CitedWorks {
   );
 }
 
-/** The form of a place, by kind. Pages and verses may be a range: `105:1-5`. */
+/** Locator syntax by kind. Pages and verses may be a range: `105:1-5`. */
 const placeForms: Readonly<Record<PlaceKind, RegExp>> = {
   page: /^\d+:\d+(-\d+)?$/,
   verse: /^\d+:\d+(-\d+)?$/,
   hadith: /^\d+$/,
 };
 
-/** The single places that `place` covers: `1:142-143` is `1:142` and `1:143`. */
+/** Expands a range: `1:142-143` is `1:142` and `1:143`. */
 export function singlePlaces(place: string): string[] {
   const [, part, first, last = first] = /^(\d+):(\d+)(?:-(\d+))?$/.exec(place) ?? [];
   if (part === undefined) return [place];

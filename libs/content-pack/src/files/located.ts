@@ -3,28 +3,28 @@ import type { z } from 'zod';
 import type { Problem } from '../model/problem.ts';
 import type { WithBody } from '../schemas/field.ts';
 
-/** Keys and indexes that lead to a value inside a file. */
+/** Keys and indexes of a value inside a file. */
 export type FieldPath = readonly (string | number)[];
 
-/** A value that knows where it was written, so that a rule can point at it. */
+/** A value with its source location, for problem reports. */
 export interface Located<T> {
   readonly file: string;
   readonly value: T;
-  /** The line of the field, or of the nearest field around it. */
+  /** Line of the field, or of the nearest enclosing field. */
   readonly lineOf: (path: FieldPath) => number;
 }
 
-/** The value of a file, or its problems. */
+/** A file's value, or its problems. */
 export type Outcome<T> = { readonly located: Located<T> } | { readonly problems: readonly Problem[] };
 
-/** A problem at a field of a file. */
+/** A problem at a file's field. */
 export function problemAt(at: Located<unknown>, path: FieldPath, what: string, fix: string): Problem {
   return { file: at.file, line: at.lineOf(path), what, fix };
 }
 
 /**
- * Reads YAML into the shape of its schema.
- * `firstLine` is the line of the file on which the text starts. Returns every problem found; throws nothing.
+ * Parses YAML by its schema.
+ * `firstLine` is the text's first line in the file. Returns all problems; never throws.
  */
 export function locateYaml<T>(file: string, text: string, schema: z.ZodType<T>, firstLine = 1): Outcome<T> {
   const lines = new LineCounter();
@@ -59,7 +59,7 @@ function fieldPath(path: readonly PropertyKey[]): (string | number)[] {
   return path.filter((key) => typeof key !== 'symbol');
 }
 
-/** Offset of the field: its key, else its value, else the nearest field around it. */
+/** Offset of the field's key, else of its value, else of the nearest enclosing field. */
 function offsetOf(document: Document, path: FieldPath): number {
   for (let length = path.length; length > 0; length -= 1) {
     const offset = ownOffset(document, path.slice(0, length));
@@ -82,8 +82,8 @@ function ownOffset(document: Document, path: FieldPath): number | undefined {
 const fence = '---';
 
 /**
- * Reads a Markdown file with YAML front matter between two `---` lines.
- * The field path `['body']` gives the first line of the text. Returns every problem found; throws nothing.
+ * Parses a Markdown file with YAML front matter between two `---` lines.
+ * The field path `['body']` is the first line of the text. Returns all problems; never throws.
  */
 export function locateMarkdown<T extends object>(
   file: string,

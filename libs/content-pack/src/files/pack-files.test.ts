@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { editedPack, problemLines, starterFiles, type RefusedEdit } from '../testing/edited-pack.ts';
 
-describe('a file that does not have its shape is refused', () => {
+describe('rejects a file with', () => {
   it.each<RefusedEdit>([
     [
       'broken YAML',

@@ -46,16 +46,16 @@ const themesPath = 'theme.yaml';
 const worksPath = 'works.yaml';
 const exceptionsPath = 'exceptions.yaml';
 
-/** The files of a pack that have their right shape, each with its path. A child's file is in its parent's folder. */
+/** A pack's valid files with their paths. A child's file is in its parent's folder. */
 export interface PackFiles {
   readonly folder: PackFolder;
   readonly metadata: Located<MetadataFile> | undefined;
   readonly honorifics: Located<HonorificsFile> | undefined;
-  /** Absent from a pack that keeps the default. */
+  /** Absent if the pack uses the default. */
   readonly themes: Located<ThemesFile> | undefined;
-  /** Absent from a pack that writes its references freely. */
+  /** Absent if the pack cites freely. */
   readonly works: Located<WorksFile> | undefined;
-  /** Absent from a pack that needs none. */
+  /** Absent if the pack has no exceptions. */
   readonly exceptions: Located<ExceptionsFile> | undefined;
   readonly legal: readonly Located<LegalFile>[];
   readonly quizTimes: Located<QuizTimesFile> | undefined;
@@ -71,7 +71,7 @@ export interface PackFiles {
   readonly competitions: readonly Located<CompetitionFile>[];
 }
 
-/** Reads every file into its shape. `problems` names each file or field that does not fit. */
+/** Parses every file by its schema. `problems` lists each invalid file or field. */
 export function readPackFiles(folder: PackFolder): {
   readonly files: PackFiles;
   readonly problems: readonly Problem[];
@@ -111,7 +111,7 @@ export function readPackFiles(folder: PackFolder): {
   return { files, problems };
 }
 
-/** The folder of a file, with its closing slash. */
+/** A file's folder, with a trailing slash. */
 export function folderOf(at: Located<unknown>): string {
   return at.file.slice(0, at.file.lastIndexOf('/') + 1);
 }

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 
-/** Every file of a pack by its path inside the pack, with forward slashes. */
+/** A pack's files by their path inside the pack, with forward slashes. */
 export type PackFolder = ReadonlyMap<string, Buffer>;
 
-/** Reads a pack into memory, in the order of the paths. Throws the file system's error when the folder cannot be read. */
+/** Reads a pack into memory, sorted by path. Throws the file system's error for an unreadable folder. */
 export async function readPackFolder(directory: string): Promise<PackFolder> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
   const paths = entries
@@ -19,12 +19,12 @@ export async function readPackFolder(directory: string): Promise<PackFolder> {
   return new Map(files);
 }
 
-/** Editors and package managers leave files of their own. */
+/** Files of editors and package managers. */
 function belongsToPack(path: string): boolean {
   return !path.split('/').some((part) => part.startsWith('.') || part === 'node_modules');
 }
 
-/** SHA-256 in hex over the path and the bytes of every file. Lengths are hashed too, so that no two packs run together. */
+/** SHA-256 in hex over the path and the bytes of every file. Includes lengths, so that concatenations cannot collide. */
 export function hashPack(folder: PackFolder): string {
   const hash = createHash('sha256');
   for (const [path, bytes] of [...folder].sort(([a], [b]) => (a < b ? -1 : 1))) {

@@ -3,7 +3,7 @@ import type { PackFiles } from './pack-files.ts';
 import type { QuestionFields } from '../schemas/journey-schemas.ts';
 import type { ActivityFile, PageFile } from '../schemas/library-schemas.ts';
 
-/** A text that a reader will see, with where it was written. */
+/** A visible text with its source location. */
 export interface PackText {
   readonly at: Located<unknown>;
   readonly path: FieldPath;
@@ -11,7 +11,7 @@ export interface PackText {
   readonly markdown: boolean;
 }
 
-/** Every text that must follow the rules of writing. Headings of chapters and books are left out. */
+/** Every text under the writing rules. Excludes chapter and book headings. */
 export function packTexts(files: PackFiles): PackText[] {
   return [
     ...[...files.pages, ...files.people, ...files.terms, ...files.activities].map((at) =>
@@ -87,7 +87,7 @@ function markdown(at: Located<unknown>, path: FieldPath, text: string): PackText
   return { at, path, text, markdown: true };
 }
 
-/** Choices, steps, pairs or the word of a question, each with its path; empty for true or false. */
+/** A question's choices, steps, pairs or word, each with its path; empty for true or false. */
 export function answerTexts(question: QuestionFields): (readonly [FieldPath, string])[] {
   switch (question.type) {
     case 'multiple_choice':

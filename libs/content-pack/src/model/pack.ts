@@ -8,9 +8,9 @@ export interface Reference {
   readonly section: string;
   /** Q Quran, H sound hadith collection, S classical sira, G plain knowledge, M modern summary. */
   readonly grade: 'Q' | 'H' | 'S' | 'G' | 'M';
-  /** Whether the source tells the fact, or only calls it to mind. */
+  /** Whether the source states the fact, or only mentions it. */
   readonly claim: 'says' | 'recalls';
-  /** The edition that the place belongs to. */
+  /** The cited edition. */
   readonly edition?: string;
   /** The Arabic title. */
   readonly arabic?: string;
@@ -26,7 +26,7 @@ export interface QuizTime {
 
 interface QuestionBase {
   readonly id: string;
-  /** Position in its chapter, from 1. */
+  /** Position in the chapter, from 1. */
   readonly order: number;
   readonly question: string;
   readonly image: string | null;
@@ -41,7 +41,7 @@ interface QuestionBase {
 export interface MultipleChoice extends QuestionBase {
   readonly type: 'multiple_choice';
   readonly choices: readonly string[];
-  /** The text of the right choice. */
+  /** Text of the right choice. */
   readonly answer: string;
 }
 
@@ -73,9 +73,9 @@ export interface Chapter {
   readonly id: string;
   readonly order: number;
   readonly title: string;
-  /** No confetti and no cheering sound: the chapter tells of death or grief. */
+  /** No confetti and no cheering sound: the chapter is about death or grief. */
   readonly quiet: boolean;
-  /** Page numbers of the sub-trail's book that answer this chapter's questions. */
+  /** Page numbers in the sub-trail's book with the answers to this chapter's questions. */
   readonly bookPages: readonly number[];
   readonly questions: readonly Question[];
 }
@@ -84,7 +84,7 @@ export interface SubTrail {
   readonly id: string;
   readonly order: number;
   readonly title: string;
-  /** Position on the world's map, in percent of its width and height. */
+  /** Position on the world's map, in percent of width and height. */
   readonly anchor: { readonly x: number; readonly y: number };
   readonly bookId: string;
   readonly chapters: readonly Chapter[];
@@ -114,15 +114,15 @@ export interface BookPage {
   readonly picture: PagePicture | null;
   /** A question to the reader. */
   readonly question: string | null;
-  /** One or two sentences for the youngest readers, in place of the text. */
+  /** One or two sentences that replace the text for the youngest readers. */
   readonly simpleHtml: string | null;
-  /** The path of a recording that reads this page. */
+  /** Path of the page's audio recording. */
   readonly audio: string | null;
   readonly html: string;
   readonly references: readonly Reference[];
 }
 
-/** A scene, or a map with one of its layers above it. Paths inside the pack. */
+/** A scene, or a map with a layer above it. Paths inside the pack. */
 export interface PagePicture {
   readonly image: string;
   readonly layer: string | null;
@@ -131,14 +131,14 @@ export interface PagePicture {
 
 export interface Book {
   readonly id: string;
-  /** No confetti and no cheering sound: the book tells of death or grief. */
+  /** No confetti and no cheering sound: the book is about death or grief. */
   readonly quiet: boolean;
-  /** A question for the oldest readers, at the end. */
+  /** Closing question for the oldest readers. */
   readonly thinkFurther: string | null;
   readonly title: string;
   readonly authors: readonly string[];
   readonly cover: string;
-  /** The path of one recording that reads the whole book. */
+  /** Path of the whole book's audio recording. */
   readonly audio: string | null;
   readonly categories: readonly { readonly id: string; readonly name: string }[];
   readonly readingMinutes: number;
@@ -146,12 +146,12 @@ export interface Book {
   readonly pages: readonly BookPage[];
 }
 
-/** A term of the glossary, and the fields that a person shares with it. */
+/** A glossary term; also the base fields of a person. */
 export interface Entry {
   readonly id: string;
   readonly title: string;
   readonly html: string;
-  /** Without honorifics and marks: what sorting and searching look at. */
+  /** Without honorifics and diacritics, for sorting and searching. */
   readonly bare: { readonly title: string; readonly text: string };
   readonly references: readonly Reference[];
 }
@@ -163,17 +163,17 @@ export interface Person extends Entry {
 export const avatarCategories = ['head', 'top', 'pants', 'shoes'] as const;
 export type AvatarCategory = (typeof avatarCategories)[number];
 
-/** Something to print and do. */
+/** A printable activity. */
 export interface Activity {
   readonly id: string;
   readonly order: number;
   readonly title: string;
   readonly cover: string;
-  /** The kind of its sheet. */
+  /** Sheet kind. */
   readonly category: string;
   readonly descriptionHtml: string;
   readonly pageCount: number;
-  /** A PDF for each size of paper; `version` changes with its bytes. */
+  /** A PDF for each paper size; `version` changes with its bytes. */
   readonly files: readonly {
     readonly paper: 'A4' | 'Letter';
     readonly path: string;
@@ -187,27 +187,27 @@ export interface Competition {
   readonly name: string;
   readonly banner: string;
   readonly descriptionHtml: string;
-  /** Days in UTC, both counted in: dates, or counted from the day of the import. */
+  /** Inclusive days in UTC: dates, or relative to the import day. */
   readonly startDay: string;
   readonly endDay: string;
   readonly externalLink: string | null;
 }
 
 export interface AvatarItem {
-  /** Stable: learners own and wear the item by it. */
+  /** Stable: learners' rows refer to it. */
   readonly code: string;
   readonly name: string;
   readonly description: string;
   readonly category: AvatarCategory;
   readonly suits: Suits;
-  /** The sub-trail or world that gives the item; null for a starter, which everybody has. */
+  /** The sub-trail or world that grants the item; null for a starter, which every learner has. */
   readonly unlockedAt: string | null;
   readonly image: string;
-  /** Image on each skin tone; equal where no skin shows. */
+  /** Image for each skin tone; equal if no skin shows. */
   readonly skinImages: SkinImages;
-  /** The head as boards show it; null for what is no head. */
+  /** Head portrait for boards; null for other items. */
   readonly portraits: Portraits | null;
-  /** The item over a scarf, for the girl's figure; null where none is drawn. */
+  /** The item over a scarf, for the girl's figure; null without a drawing. */
   readonly scarfImages: SkinImages | null;
 }
 
@@ -215,28 +215,28 @@ export interface AvatarItem {
 export type SkinImages = readonly [string, string, string];
 
 export const suitsOf = ['all', 'girls', 'boys'] as const;
-/** Which learners an avatar item is drawn for. */
+/** Figures that an avatar item is drawn for. */
 export type Suits = (typeof suitsOf)[number];
 
 export const figures = ['girl', 'boy'] as const;
 export type Figure = (typeof figures)[number];
 
-/** A head on each skin tone, for each figure that it suits, and over a scarf. */
+/** Head pictures for each skin tone, for each suitable figure, and over a scarf. */
 export type Portraits = Readonly<Partial<Record<Figure | 'girl-scarf', SkinImages>>>;
 
 export const legalPages = ['faq', 'terms', 'privacy-parents', 'privacy-children'] as const;
 export type LegalPageId = (typeof legalPages)[number];
 
-/** A page of the small print. The configuration replaces `{owner}`, `{product}` and `{email}` in it. */
+/** A legal page. The configuration replaces `{owner}`, `{product}` and `{email}`. */
 export interface LegalPage {
   readonly id: LegalPageId;
   readonly title: string;
-  /** The day of the last change, as 2025-06-01. */
+  /** Day of the last change, as 2025-06-01. */
   readonly updated: string;
   readonly html: string;
 }
 
-/** How the app looks. Colours are `#rrggbb` or `#rrggbbaa`. */
+/** Theme. Colours are `#rrggbb` or `#rrggbbaa`. */
 export interface Theme {
   readonly colors: {
     readonly primary: string;
@@ -244,7 +244,7 @@ export interface Theme {
     readonly surface: string;
     readonly lightning: string;
   };
-  /** A path inside the pack or an address by https; null for the app's own picture. */
+  /** A path inside the pack or an HTTPS URL; null for the app's picture. */
   readonly assets: {
     readonly avatarBackground: string | null;
     readonly homeScreenBackground: string | null;
@@ -265,15 +265,15 @@ export interface Pack {
     readonly origin: string | null;
     /** Planned length of the journey; null when the pack has none. */
     readonly planned: { readonly worlds: number; readonly subTrails: number } | null;
-    /** Ids of texts that a scholar has reviewed; the starter pack says none. */
+    /** Ids of texts reviewed by a scholar; empty in the starter pack. */
     readonly reviewed: readonly string[];
-    /** Name of the scholar; null when the pack has none. */
+    /** The scholar's name; null when the pack has none. */
     readonly reviewedBy: string | null;
   };
-  /** SHA-256 over every file of the pack: an unchanged pack is not imported again. */
+  /** SHA-256 over every file: the import skips an unchanged pack. */
   readonly hash: string;
   readonly legal: readonly LegalPage[];
-  /** The theme that is shown. */
+  /** The selected theme. */
   readonly theme: Theme;
   readonly quizTimes: readonly QuizTime[];
   readonly worlds: readonly World[];

@@ -1,4 +1,4 @@
-/** A problem of the content that a volunteer has to correct. */
+/** A content problem for a volunteer to correct. */
 export interface Problem {
   /** Path inside the pack, with forward slashes. */
   readonly file: string;
@@ -8,17 +8,17 @@ export interface Problem {
   readonly fix: string;
 }
 
-/** One line for people: `file:line: what is wrong. How to fix`. */
+/** One line: `file:line: problem. Fix`. */
 export function formatProblem({ file, line, what, fix }: Problem): string {
   return `${file}:${line}: ${what}. ${fix}`;
 }
 
-/** By file, then by line, so that a volunteer works through one file at a time. */
+/** By file, then by line, so that a volunteer can correct file by file. */
 export function sortProblems(problems: readonly Problem[]): Problem[] {
   return [...problems].sort((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1));
 }
 
-/** The pack cannot be used; the message lists every problem with its file and line. */
+/** Invalid pack; the message lists every problem with file and line. */
 export class ContentError extends Error {
   override readonly name: string = 'ContentError';
   readonly problems: readonly Problem[];

@@ -7,7 +7,7 @@ const search = 'activities/words-of-the-desert.md';
 const timeline = 'activities/before-the-message.md';
 const pdf = 'activities/pdf/the-way-to-the-well-a4.pdf';
 
-describe('an activity is refused, with its file and line,', () => {
+describe('rejects an activity with its file and line,', () => {
   it.each<RefusedEdit>([
     ['without its PDF', { file: pdf }, `${maze}:2: the file "${pdf}" does not exist`],
     ['whose PDF is something else', { file: pdf, to: '<html></html>' }, `${pdf}:1: the file is not a PDF`],
@@ -100,7 +100,7 @@ const link = (address: string) => ({
   to: `external_link: "${address}"`,
 });
 
-describe('a competition is refused, with its file and line,', () => {
+describe('rejects a competition with its file and line,', () => {
   it.each<RefusedEdit>([
     [
       'when it ends before it starts',
@@ -154,7 +154,7 @@ describe('a competition is refused, with its file and line,', () => {
     'https://evil.test/?https://example.org/',
     'https://EXAMPLE.org@evil.test/',
     'https://127.0.0.1/',
-  ])('T30: its link leads nowhere but by https to an allowed host: %s', async (address) => {
+  ])('T30: its link must be an HTTPS URL on an allowed host: %s', async (address) => {
     expect(problemLines(await editedPack(link(address)))).not.toEqual([]);
   });
 });
@@ -167,7 +167,7 @@ describe('a day of the pack', () => {
     ['today-7', '2026-11-14T00:00:00.000Z'],
     ['today+21', '2026-12-12T00:00:00.000Z'],
     ['2026-12-01', '2026-12-01T00:00:00.000Z'],
-  ])('D169: %s begins at midnight in UTC and lasts to its end', (day, start) => {
+  ])('D169: %s starts and ends at midnight UTC', (day, start) => {
     expect(new Date(dayStart(day, noon)).toISOString()).toBe(start);
     expect(new Date(dayEnd(day, noon)).toISOString()).toBe(start.replace('00:00:00.000', '23:59:59.999'));
   });

@@ -7,7 +7,7 @@ import type { Problem } from '../model/problem.ts';
 import type { ActivityFile } from '../schemas/library-schemas.ts';
 import type { CompetitionFile } from '../schemas/pack-schemas.ts';
 
-/** Hidden words are glossary terms that fit and are no protected names; events and words come once. */
+/** Hidden words are glossary terms that fit and are not protected names; events and words are unique. */
 export function checkSheets(files: PackFiles): Problem[] {
   return files.activities.flatMap((activity) => {
     const { sheet } = activity.value;
@@ -58,7 +58,7 @@ const kilobyte = 1024;
 const largest = 200 * kilobyte;
 const make = 'Run `npm run content:activities`.';
 
-/** Each activity has a harmless PDF of the same pages for each size of paper, and no PDF is left over. */
+/** Each activity has a passive PDF for each paper size, with the same page count; every PDF is used. */
 export function checkActivityFiles(files: PackFiles): Problem[] {
   const wanted = new Set(files.activities.flatMap(({ value }) => pathsOf(value.id)));
   const left = [...files.folder.keys()]
@@ -94,7 +94,7 @@ function pathsOf(activityId: string): string[] {
   return (Object.keys(papers) as (keyof typeof papers)[]).map((paper) => pdfPath(activityId, paper));
 }
 
-/** A competition does not end before it starts, and leads only to hosts that the pack allows. */
+/** A competition does not end before it starts, and links only to allowed hosts. */
 export function checkCompetitions({ competitions, metadata }: PackFiles): Problem[] {
   const hosts = metadata?.value.link_hosts ?? [];
   return competitions.flatMap((competition) => [

@@ -8,7 +8,7 @@ const heads = 'avatar/head.yaml';
 const shoes = 'avatar/shoes.yaml';
 
 describe('D195, D222: the avatar items of the starter pack', () => {
-  it('are 13 starters, one for each of 39 sub-trails and one for each of 8 worlds', async () => {
+  it('are 13 starters, an item for each of 39 sub-trails and for each of 8 worlds', async () => {
     const { avatarItems } = packFromFolder(await editedPack());
     const places = avatarItems.flatMap(({ unlockedAt }) => unlockedAt ?? []);
     expect(avatarItems).toHaveLength(60);
@@ -18,7 +18,7 @@ describe('D195, D222: the avatar items of the starter pack', () => {
     expect(new Set(places).size).toBe(47);
   });
 
-  it('let every learner begin with a choice, a scarf or a cap, glasses and a hearing aid among the heads', async () => {
+  it('include a starter choice for every learner: scarf or cap, glasses and hearing aid', async () => {
     const { avatarItems } = packFromFolder(await editedPack());
     const starters = avatarItems.filter(({ unlockedAt }) => unlockedAt === null);
     const heads = (figure: Figure | null) =>
@@ -30,7 +30,7 @@ describe('D195, D222: the avatar items of the starter pack', () => {
     expect(heads(null)).toEqual(['head-glasses', 'head-hearing-aid']);
   });
 
-  it('have a portrait of each head for each figure that it suits', async () => {
+  it('have a portrait of each head for each suitable figure', async () => {
     const { avatarItems } = packFromFolder(await editedPack());
     const drawn = (code: string) =>
       Object.keys(avatarItems.find((item) => item.code === code)?.portraits ?? {});
@@ -42,7 +42,7 @@ describe('D195, D222: the avatar items of the starter pack', () => {
     expect(drawn('top-tunic')).toEqual([]);
   });
 
-  it('are drawn over a scarf, too, where a head suits all: nobody has to choose between the two', async () => {
+  it('include a scarf drawing for each head that suits all', async () => {
     const { avatarItems } = packFromFolder(await editedPack());
     const overScarf = avatarItems.filter(({ scarfImages }) => scarfImages !== null);
     expect(overScarf.map(({ code }) => code)).toEqual(
@@ -53,7 +53,7 @@ describe('D195, D222: the avatar items of the starter pack', () => {
     expect(overScarf[0]?.scarfImages?.[1]).toBe('art/avatar/head/head-glasses-scarf-skin-2.svg');
   });
 
-  it('leave out a sub-trail of farewell: all its chapters are quiet', async () => {
+  it('exclude a farewell sub-trail, whose chapters are all quiet', async () => {
     const files = ['first', 'second', 'third', 'fourth', 'fifth'] as const;
     const farewell = await editedPack([
       ...files.map((name) => ({ file: starterFiles[name], from: /^order: .*$/m, to: '$&\nquiet: true' })),
@@ -63,7 +63,7 @@ describe('D195, D222: the avatar items of the starter pack', () => {
   });
 });
 
-describe('D195, D222: avatar items are refused', () => {
+describe('D195, D222: rejects avatar items', () => {
   it.each<RefusedEdit>([
     ['without one category', { file: shoes }, `${shoes}:1: there are 0 items, not 15`],
     [

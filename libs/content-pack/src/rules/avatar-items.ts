@@ -7,7 +7,7 @@ import type { Problem } from '../model/problem.ts';
 import { type AvatarItemsFile, fromTheStart } from '../schemas/pack-schemas.ts';
 
 const itemsInCategory = 15;
-/** Every category has three, and there is a scarf as well as a cap among the heads. */
+/** Every category has three starters; the heads include a scarf and a cap. */
 const startersInCategory: Readonly<Record<AvatarCategory, number>> = { head: 4, top: 3, pants: 3, shoes: 3 };
 
 interface ListedItem {
@@ -18,8 +18,8 @@ interface ListedItem {
 }
 
 /**
- * Every category has its items and starters, every world and every sub-trail but one of farewell gives one item, and no
- * two items come from one milestone. An item may name a milestone that the pack does not have yet.
+ * Every category has its items and starters; every world and every sub-trail except farewells grants exactly one item. An
+ * item may name a milestone that the pack does not contain yet.
  */
 export function checkAvatarItems(files: PackFiles): Problem[] {
   const items = files.avatarItems.flatMap((at) =>
@@ -94,7 +94,7 @@ function milestones(files: PackFiles): Located<{ readonly id: string }>[] {
   return [...files.worlds, ...files.subTrails.filter((subTrail) => !isFarewell(subTrail, files))];
 }
 
-/** Chapters of farewell give no reward to wear. */
+/** Farewell chapters grant no avatar item. */
 function isFarewell({ file }: PackFiles['subTrails'][number], { chapters }: PackFiles): boolean {
   const own = chapters.filter((chapter) => chapter.file.startsWith(`${dirname(file)}/`));
   return own.length > 0 && own.every(({ value }) => value.quiet);

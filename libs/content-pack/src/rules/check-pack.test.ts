@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { editedPack, problemLines, starterFiles } from '../testing/edited-pack.ts';
 
 describe('the list of problems', () => {
-  it('names every problem at once, by file and line', async () => {
+  it('contains every problem, sorted by file and line', async () => {
     const lines = problemLines(
       await editedPack([
         { file: starterFiles.page, from: /\n"Hold[\s\S]*/, to: '\nShort.\n' },
@@ -18,7 +18,7 @@ describe('the list of problems', () => {
     ]);
   });
 
-  it('is not swelled by files that only miss a broken file', async () => {
+  it('omits follow-up problems of a broken file', async () => {
     const lines = problemLines(
       await editedPack([{ file: 'glossary/oasis.md', from: 'title: Oasis', to: 'titel: Oasis' }]),
     );

@@ -25,7 +25,7 @@ import { checkHonorifics, checkLinks, checkTextLength, checkWrittenAmounts } fro
 
 type Rule = (files: PackFiles) => readonly Problem[];
 
-/** Rules that look at one file at a time. */
+/** Rules for a single file. */
 const fileRules: readonly Rule[] = [
   checkOneOfEachType,
   checkQuestionOptions,
@@ -39,7 +39,7 @@ const fileRules: readonly Rule[] = [
   checkFactLists,
 ];
 
-/** Rules that look from one file to another: a file that could not be read would make them cry wolf. */
+/** Rules across files: an unreadable file would cause false positives. */
 const packRules: readonly Rule[] = [
   checkWrittenAmounts,
   checkStrayFiles,
@@ -65,8 +65,8 @@ const packRules: readonly Rule[] = [
 ];
 
 /**
- * Applies the rules that the shape of a file cannot express.
- * `complete` tells whether every file could be read. Returns every problem; throws nothing.
+ * Applies the rules that a schema cannot express.
+ * `complete`: all files are readable. Returns all problems; never throws.
  */
 export function checkPack(files: PackFiles, complete: boolean): Problem[] {
   const rules = complete ? [...fileRules, ...packRules] : fileRules;

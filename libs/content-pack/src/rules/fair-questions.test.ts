@@ -9,7 +9,7 @@ import {
 
 const { first, second, fourth, fifth } = starterFiles;
 
-describe('a question is refused, with its file and line,', () => {
+describe('rejects a question with its file and line,', () => {
   it.each<RefusedEdit>([
     [
       'whose scrambled word an earlier pair shows',
@@ -83,7 +83,7 @@ describe('a question is refused, with its file and line,', () => {
   });
 });
 
-describe('a verse is refused that no fact list of the pack has', () => {
+describe('rejects a verse missing from the fact lists', () => {
   it.each<RefusedEdit>([
     ['on a page', { file: 'books/the-land/pages/03.md', from: '13:17', to: '13:16' }, 'Quran 13:16'],
     ['of a term', { file: 'glossary/kabah.md', from: '2:127', to: '2:126' }, 'Quran 2:126'],
@@ -100,8 +100,8 @@ it.each(['It begins with a long walk.', 'It starts when I say so.', 'Begin with 
   },
 );
 
-describe('answers that a child could guess are refused', () => {
-  it('when the right answer stands too often in one place', async () => {
+describe('rejects guessable answers', () => {
+  it('when the right answer is too often in the same position', async () => {
     const swap: Edit = {
       file: starterFiles.third,
       from: /- forefather: Qusayy\n( +)- forefather: Hashim/,
@@ -114,7 +114,7 @@ describe('answers that a child could guess are refused', () => {
     );
   });
 
-  it('when the right answer is too often the longest', async () => {
+  it('when the longest option is too often right', async () => {
     const edits: Edit[] = [
       { file: starterFiles.fourth, from: 'land: To al-Sham', to: 'land: To the far north, al-Sham' },
       { file: starterFiles.fourth, from: 'answer: To al-Sham', to: 'answer: To the far north, al-Sham' },

@@ -4,7 +4,7 @@ import { answerTexts } from '../files/pack-texts.ts';
 import type { Problem } from '../model/problem.ts';
 import type { ChapterFile, QuestionFields } from '../schemas/journey-schemas.ts';
 
-/** Below this, a share says nothing. */
+/** Minimum sample size for a meaningful share. */
 const leastQuestions = 5;
 const mostInOnePosition = 0.4;
 const mostLongest = 0.4;
@@ -17,7 +17,7 @@ interface Choice {
   readonly longest: boolean;
 }
 
-/** A child cannot guess from where the right answer stands, how long it is, or how often "true" is right in a sub-trail. */
+/** Position, length and the share of "true" must not give the right answers away in a sub-trail. */
 export function checkAnswerBias(files: PackFiles): Problem[] {
   return files.subTrails.flatMap((subTrail) => {
     const chapters = inside(files.chapters, subTrail);
@@ -106,7 +106,7 @@ function tooMany<T extends { readonly at: Located<unknown>; readonly path: Field
   ];
 }
 
-/** Share of words in common from which two questions are the same to a child. */
+/** Minimum share of common words that makes two questions the same to a child. */
 const tooAlike = 0.8;
 
 interface Asked {
@@ -115,7 +115,7 @@ interface Asked {
   readonly words: ReadonlySet<string>;
 }
 
-/** No two questions of one type ask nearly the same, their options included. */
+/** Questions with the same type must differ, including their options. */
 export function checkNearDuplicates(files: PackFiles): Problem[] {
   const asked = files.chapters.flatMap((at) =>
     at.value.questions.map((question, index) => ({ at, index, words: wordsOf(question) })),
@@ -137,7 +137,7 @@ export function checkNearDuplicates(files: PackFiles): Problem[] {
   });
 }
 
-/** The two questions of one type that share most words, with the share. */
+/** The most similar pair of questions with the same type, with its share of common words. */
 export function closestQuestions({ chapters }: PackFiles): string {
   const asked = chapters
     .flatMap(({ value }) => value.questions)

@@ -19,7 +19,7 @@ const recording: Edit = { file: 'audio/the-land.mp3', to: 'ID3 a voice' };
 const ofPage: Edit = { file: 'audio/page-1.m4a', to: '\0\0\0\u0018ftypM4A ' };
 
 describe('D98: a recording', () => {
-  it('may read a book, or one page of it', async () => {
+  it('may belong to a book or to a single page', async () => {
     const folder = await editedPack([named, recording, onPage, ofPage]);
     expect(problemLines(folder)).toEqual([]);
     const [read] = packFromFolder(folder).books;
@@ -56,7 +56,7 @@ describe('D98: a recording', () => {
   });
 });
 
-describe('a pack is refused', () => {
+describe('rejects a pack', () => {
   it.each([
     ['without its terms', { file: 'legal/terms.md' }, 'legal/terms.md:1: the page is missing'],
     [

@@ -16,7 +16,7 @@ const known = [
   /^avatar\/(head|top|pants|shoes)\.yaml$/,
 ];
 
-/** No file is left out without a word: each is of a known kind and lies in the folder of its parent. */
+/** Reports ignored files: each file must have a known kind and be in its parent's folder. */
 export function checkStrayFiles(files: PackFiles): Problem[] {
   const unknown = [...files.folder.keys()]
     .filter(
@@ -63,7 +63,7 @@ interface UsedId {
   readonly path: FieldPath;
 }
 
-/** An id stands for one thing in the whole of its kind; people, terms, books, activities and competitions carry the id of their file or folder. */
+/** An id is unique within its kind; people, terms, books, activities and competitions have the id of their file or folder. */
 export function checkUniqueIds(files: PackFiles): Problem[] {
   const own = (all: readonly Located<{ readonly id: string }>[]): UsedId[] =>
     all.map((at) => ({ id: at.value.id, at, path: ['id'] }));
@@ -123,14 +123,14 @@ function unlikeName(at: Located<{ readonly id: string }>, name: string): Problem
   ];
 }
 
-/** Words that addresses of the app or the API have where an id of this kind stands. */
+/** Literal path segments that app or API URLs use in the position of an id of this kind. */
 const taken = {
   book: ['book', 'finish', 'last-read', 'progress'],
   world: ['chapter', 'chapters', 'quiz', 'quizzes', 'subtrails'],
   'sub-trail': ['chapter', 'quiz'],
 } as const;
 
-/** No book, world or sub-trail has an id that an address already means. */
+/** Books, worlds and sub-trails must not use a reserved path segment as id. */
 export function checkReservedIds({ books, worlds, subTrails }: PackFiles): Problem[] {
   return [...reserved('book', books), ...reserved('world', worlds), ...reserved('sub-trail', subTrails)];
 }
@@ -156,7 +156,7 @@ interface NamedCategory {
   readonly index: number;
 }
 
-/** A book stands once in each of its categories, and a category has one name on the whole shelf. */
+/** A book is once in each of its categories, and a category has the same name everywhere. */
 export function checkCategories({ books }: PackFiles): Problem[] {
   const all = books.flatMap((book) =>
     book.value.categories.map(({ id, name }, index): NamedCategory => ({ id, name, book, index })),
@@ -182,7 +182,7 @@ function report({ book, index }: NamedCategory, what: string, fix: string): Prob
 const megabyte = 1024 * 1024;
 const largest = 16 * megabyte;
 
-/** Every recording that a book or a page names exists, none is left over, and each is a small enough MP3 or M4A. */
+/** Every recording of a book or page exists, is used, and is an MP3 or M4A within the size limit. */
 export function checkAudio({ folder, books, pages }: PackFiles): Problem[] {
   const readings: readonly Located<{ readonly audio?: string | undefined }>[] = [...books, ...pages];
   const named = new Set(readings.map(({ value }) => value.audio));
@@ -215,7 +215,7 @@ function recordingProblems(file: string, bytes: Buffer, isNamed: boolean): Probl
 
 const placeholders = ['{owner}', '{product}', '{email}'];
 
-/** Every legal page is there under its own name, and names nobody: who is responsible comes from the configuration. */
+/** Every legal page exists under its name and contains no owner: the configuration provides it. */
 export function checkLegalPages({ legal }: PackFiles): Problem[] {
   const missing = legalPages
     .filter((id) => !legal.some(({ value }) => value.id === id))

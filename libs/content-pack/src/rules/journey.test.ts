@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { editedPack, problemLines, type RefusedEdit, starterFiles } from '../testing/edited-pack.ts';
 
-describe('a chapter is refused, with its file and line,', () => {
+describe('rejects a chapter with its file and line,', () => {
   it.each<RefusedEdit>([
     [
       'without one of each question type',
@@ -110,7 +110,7 @@ describe('a chapter is refused, with its file and line,', () => {
     expect(problemLines(await editedPack(edit))).toContainEqual(expect.stringContaining(line));
   });
 
-  it('whose types come in the order of the chapter before', async () => {
+  it('whose types have the same order as in the previous chapter', async () => {
     const text = (await editedPack([])).get(starterFiles.first)?.toString('utf8') ?? '';
     const copy = text
       .replaceAll('w1-s1-c1', 'w1-s1-c2')

@@ -5,7 +5,7 @@ import type { Problem } from '../model/problem.ts';
 import { type ChapterFile, questionTypes, type SubTrailFile } from '../schemas/journey-schemas.ts';
 import type { PageFile } from '../schemas/library-schemas.ts';
 
-/** Each chapter has one question of each type, and the next chapter has them in another order. */
+/** Each chapter has a question of each type, in a different order than the previous chapter. */
 export function checkOneOfEachType(files: PackFiles): Problem[] {
   return [
     ...files.chapters.flatMap(missingAndSpare),
@@ -65,7 +65,7 @@ interface Numbered {
   readonly position: number;
 }
 
-/** Worlds, sub-trails, chapters, pages and activities are numbered 1, 2, 3 without a gap, each inside its parent. */
+/** Worlds, sub-trails, chapters, pages and activities are numbered 1, 2, 3 without gaps inside their parent. */
 export function checkOrders(files: PackFiles): Problem[] {
   const byOrder = (all: readonly Located<{ readonly order: number }>[]): Numbered[] =>
     all.map((at) => ({ at, path: ['order'], position: at.value.order }));
@@ -81,7 +81,7 @@ export function checkOrders(files: PackFiles): Problem[] {
   return lists.flatMap(gaps);
 }
 
-/** Reports a gap once, not at each number after it. */
+/** Reports a gap once, not for each later number. */
 function gaps(list: readonly Numbered[]): Problem[] {
   const sorted = [...list].sort((a, b) => a.position - b.position);
   return sorted.flatMap(({ at, path, position }, index) => {
@@ -102,7 +102,7 @@ const chaptersPerSubTrail = 5;
 const pagesPerBook = 10;
 const pagesPerChapter = 2;
 
-/** A sub-trail has five chapters and one book; each chapter names two of its pages, and each page names that chapter. */
+/** A sub-trail has five chapters and a book; each chapter names two pages, and each page names its chapter. */
 export function checkBookPages(files: PackFiles): Problem[] {
   return [
     ...files.subTrails.flatMap((subTrail) => subTrailWithBook(subTrail, files)),
@@ -197,7 +197,7 @@ function booksOfNobody(files: PackFiles): Problem[] {
     );
 }
 
-/** Each world encourages once at its start, after success, after failure and on the way. */
+/** Each world has an encouragement for the start, success, failure and progress. */
 export function checkQuotes(files: PackFiles): Problem[] {
   return files.worlds.flatMap((world) =>
     motivationalTypes.flatMap((type) => {
@@ -217,7 +217,7 @@ export function checkQuotes(files: PackFiles): Problem[] {
 
 const difficulties = [1, 2, 3, 4, 5];
 
-/** The quiz has one time for each of its five difficulties. */
+/** The quiz has a time for each of its five difficulties. */
 export function checkDifficulties({ quizTimes }: PackFiles): Problem[] {
   if (quizTimes === undefined) return [];
   return difficulties.flatMap((difficulty) => {

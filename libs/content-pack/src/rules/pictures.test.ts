@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { packFromFolder } from '../read-pack.ts';
 import { editedPack, problemLines, type RefusedEdit, starterFiles } from '../testing/edited-pack.ts';
 
-describe('a picture is refused', () => {
+describe('rejects a picture', () => {
   it.each<RefusedEdit>([
     [
       'that does not exist',
@@ -95,7 +95,7 @@ describe('a picture is refused', () => {
 const { page } = starterFiles;
 const book = 'books/the-land/book.yaml';
 
-describe('a part of a page is refused, with its file and line:', () => {
+describe('rejects a page part with its file and line:', () => {
   it.each<RefusedEdit>([
     [
       'a picture that does not exist',
@@ -159,7 +159,7 @@ describe('a part of a page is refused, with its file and line:', () => {
 });
 
 describe('a page and its book', () => {
-  it('carry a map with its layer, a question, a simple line, and a question for the end', async () => {
+  it('have a map with a layer, a question, a simple line and a closing question', async () => {
     const [read] = packFromFolder(
       await editedPack({ file: book, from: 'reading_minutes', to: 'quiet: true\nreading_minutes' }),
     ).books;
@@ -171,7 +171,7 @@ describe('a page and its book', () => {
     });
   });
 
-  it('may lack all but the picture', async () => {
+  it('require only the picture', async () => {
     const folder = await editedPack([
       { file: book, from: /think_further: .*\n/, to: '' },
       { file: page, from: / {2}layer: .*\n/, to: '' },

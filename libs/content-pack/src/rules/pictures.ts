@@ -15,7 +15,7 @@ import type { Problem } from '../model/problem.ts';
 
 const kilobyte = 1024;
 
-/** The approved classes of picture, by folder, and how large a picture may be. */
+/** Approved picture classes by folder, with their size limits. */
 const budgets: Readonly<Record<string, number>> = {
   'art/avatar/': 8 * kilobyte,
   'art/badges/': 8 * kilobyte,
@@ -30,14 +30,14 @@ const budgets: Readonly<Record<string, number>> = {
   'art/worlds/': 24 * kilobyte,
 };
 
-/** The list of the pictures, which the art kit writes beside them. */
+/** The picture manifest, written by the art kit. */
 const manifest = 'art/manifest.json';
 
-/** Markup that could run, load or track. */
+/** Markup that could run code, load resources or track. */
 const unsafe =
   /<(?:[\w-]+:)?(?:script|handler|listener|foreignObject|iframe|image)|[\s/"']on[a-z]+\s*=|attributeName\s*=\s*["']?\s*on|javascript:|(?:href|src)\s*=\s*["'](?!#)|url\(\s*["']?(?!#)|@import|<!ENTITY/i;
 
-/** Every picture that the pack names exists, and every picture is of an approved class, small enough and harmless. */
+/** Every named picture exists, and every picture has an approved class, a valid size and only passive markup. */
 export function checkImages(files: PackFiles): Problem[] {
   const missing = namedImages(files)
     .filter(({ image }) => !files.folder.has(image))
@@ -89,14 +89,14 @@ function themedImages(themes: PackFiles['themes']): NamedImage[] {
   );
 }
 
-/** Pictures beside those of items: the figures, their wheelchair, and the portrait before the choice. */
+/** Avatar pictures besides items: figures, wheelchair, and the placeholder portrait. */
 const figurePictures = [
   neutralPortrait,
   ...figures.flatMap(bodyPictures),
   ...Object.values(wheelchairPictures),
 ];
 
-/** An item is drawn plain, and where one skin tone is drawn, on all three; a head also for the boards, on each figure that it suits. */
+/** An item has a plain picture or all three skin tones; a head also has board portraits for each suitable figure. */
 function avatarImages({ avatarItems, folder }: PackFiles): NamedImage[] {
   return avatarItems.flatMap((at) => {
     const category = avatarCategories.find((one) => avatarFile(one) === at.file);
@@ -158,7 +158,7 @@ function pictureProblems(file: string, bytes: Buffer): Problem[] {
   ];
 }
 
-/** A person is known by an emblem of their own: no two share one. */
+/** Each person has a unique emblem. */
 export function checkOwnEmblems({ people }: PackFiles): Problem[] {
   const owners = new Map<string, string>();
   return people.flatMap((at) => {
@@ -179,7 +179,7 @@ export function checkOwnEmblems({ people }: PackFiles): Problem[] {
   });
 }
 
-/** Every page of a book has a scene or a map, so that no child meets a wall of words. */
+/** Every book page has a scene or a map, so that children never see text alone. */
 export function checkPagePictures({ pages }: PackFiles): Problem[] {
   return pages
     .filter((page) => page.value.picture === undefined)

@@ -7,7 +7,7 @@ import { contentWords, countSentences } from '../text/words.ts';
 
 type MultipleChoice = Extract<QuestionFields, { type: 'multiple_choice' }>;
 
-/** Least number of letters by which one option must stand out from all others to give itself away. */
+/** Minimum length difference, in letters, that makes an option conspicuous. */
 const leastGap = 8;
 
 /** "It begins with H", "the first letter is an H", "has a Z at the end". */
@@ -18,10 +18,10 @@ const letters = [
   /\b(?:an?|the letter) ["“'‘]?[A-Z]["”'’]? at the (?:beginning|start|end)\b/,
 ];
 
-/** A rule about one text of a question. */
+/** A rule for a question's text. */
 interface TextRule {
   readonly field: string;
-  /** Describes the problem; null when the rule holds. */
+  /** The problem; null when the rule holds. */
   readonly wrong: (question: QuestionFields) => string | null;
   readonly fix: string;
 }
@@ -77,8 +77,8 @@ const textRules: readonly TextRule[] = [
 ];
 
 /**
- * The texts of a question keep the rules above: the answer is a choice that neither its kind nor its length gives away, an
- * explanation adds something in few sentences, and a hint does not spell the answer.
+ * Question texts follow the rules above: neither kind nor length gives the right choice away, an explanation briefly adds
+ * information, and a hint does not spell the answer.
  */
 export function checkQuestionTexts({ chapters }: PackFiles): Problem[] {
   return textRules.flatMap(({ field, wrong, fix }) =>
@@ -106,7 +106,7 @@ function standsOut({ choices, answer }: MultipleChoice): boolean {
   return longer || (length * 1.5 <= shortest && shortest - length >= leastGap);
 }
 
-/** Words of the explanation that neither the question nor its options contain. */
+/** New words in the explanation, absent from question and options. */
 export function addedWords(question: QuestionFields): string[] {
   const known = contentWords([question.question, ...answerTexts(question).map(([, text]) => text)].join(' '));
   return [...contentWords(question.explanation)].filter((word) => !known.has(word));
@@ -114,7 +114,7 @@ export function addedWords(question: QuestionFields): string[] {
 
 type Option = readonly [path: FieldPath, text: string];
 
-/** No two options of a question read the same. */
+/** A question's options have different texts. */
 export function checkQuestionOptions(files: PackFiles): Problem[] {
   return files.chapters.flatMap((chapter) =>
     chapter.value.questions.flatMap((question, index) => {
@@ -157,7 +157,7 @@ function repeated(chapter: Located<unknown>, base: FieldPath, options: readonly 
   );
 }
 
-/** A word to unscramble is a glossary term and never a protected name. Neither its question nor an earlier one of its chapter shows it. */
+/** A word to unscramble is a glossary term and never a protected name. Its question and earlier questions in the chapter must not show it. */
 export function checkScrambleWords(files: PackFiles): Problem[] {
   const titles = new Set(files.terms.map((term) => term.value.title.toLowerCase()));
   const names = new Set(

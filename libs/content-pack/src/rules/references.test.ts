@@ -6,7 +6,7 @@ const works = 'works.yaml';
 const hashim = 'people/hashim.md';
 const hajar = 'people/hajar.md';
 
-describe('a reference is refused, with its file and line,', () => {
+describe('rejects a reference with its file and line,', () => {
   it.each<RefusedEdit>([
     [
       'that names a work otherwise than the list',
@@ -77,11 +77,11 @@ describe('a reference is refused, with its file and line,', () => {
   });
 });
 
-describe('what a reference claims', () => {
+describe('the claim of a reference', () => {
   const personOf = async (id: string, edits: Parameters<typeof editedPack>[0] = []) =>
     packFromFolder(await editedPack(edits)).people.find((person) => person.id === id);
 
-  it('is that its source says the fact, but of a verse only where the writer states it', async () => {
+  it('is "says", but for verses only if the writer states it', async () => {
     const { references = [] } = (await personOf('hajar')) ?? {};
     expect(references.map(({ grade, claim }) => [grade, claim])).toEqual([
       ['H', 'says'],
@@ -95,14 +95,14 @@ describe('what a reference claims', () => {
     expect(stated?.references[1]?.claim).toBe('says');
   });
 
-  it('comes with the edition and the Arabic title of the list', async () => {
+  it('includes the listed edition and Arabic title', async () => {
     expect((await personOf('hashim'))?.references).toContainEqual(
       expect.objectContaining({ section: '1:136', edition: expect.any(String), arabic: expect.any(String) }),
     );
   });
 });
 
-it('a pack without a list of works writes its references freely, as before', async () => {
+it('a pack without a list of works may cite freely', async () => {
   const folder = await editedPack([
     { file: works },
     { file: hashim, from: '"1:136"', to: 'Account of Hashim' },
@@ -121,7 +121,7 @@ describe('the fact lists of a pack', () => {
     },
   );
 
-  it('are refused with the line that breaks their form', async () => {
+  it('are rejected with the malformed line', async () => {
     const to = '# New\n\n## First\n\n1. The sea is wide.\n   - says | atlas 3 | بحر، واسع\n';
     expect(problemLines(await editedPack({ file, to }))[0]).toContain(
       `${file}:6: "atlas" is no work of the list.`,

@@ -11,8 +11,8 @@ interface PlacedReference {
 }
 
 /**
- * With a list of works, each reference names one of them as the list spells it, with its grade and an exact place; a summary alone
- * supports no question.
+ * With a list of works, each reference names a listed work in its listed spelling, with its grade and an exact locator; a summary
+ * alone does not support a question.
  */
 export function checkWorks(files: PackFiles): Problem[] {
   const { works } = files;
@@ -131,13 +131,13 @@ interface Claim {
   readonly at: Located<unknown>;
   readonly path: FieldPath;
   readonly reference: ReferenceFields;
-  /** The fact lists that may tell it. */
+  /** Fact lists that may contain it. */
   readonly lists: readonly string[];
 }
 
 /**
- * A verse that a text says to tell its fact tells a fact of the sub-trail's list; for people and terms, of any list. A pack
- * without a list of works cites freely.
+ * A verse cited with `says` must be in the sub-trail's fact list; for people and terms, in any list. A pack without a list of
+ * works cites freely.
  */
 export function checkQuranClaims(files: PackFiles): Problem[] {
   if (files.works === undefined) return [];
@@ -157,7 +157,7 @@ export function checkQuranClaims(files: PackFiles): Problem[] {
   });
 }
 
-/** The verses that say a fact, by the path of the fact list. */
+/** Verses that state a fact, by fact list path. */
 function versesOfLists({ folder }: PackFiles, cited: CitedWorks): Map<string, Set<string>> {
   const lists = [...folder].filter(([file]) => isFactList(file));
   return new Map(
@@ -204,7 +204,7 @@ function claimsAt(
   }));
 }
 
-/** Fact lists have their form, and each fact a reference that says it. A pack without a list of works cites freely. */
+/** Fact lists are well-formed, and each fact has a `says` reference. A pack without a list of works cites freely. */
 export function checkFactLists({ folder, works }: PackFiles): Problem[] {
   if (works === undefined) return [];
   const cited = citedWorks(works.value);
@@ -213,7 +213,7 @@ export function checkFactLists({ folder, works }: PackFiles): Problem[] {
     .flatMap(([file, bytes]) => readFactList(file, bytes.toString('utf8'), cited).problems);
 }
 
-/** The pack claims a scholar's review only for texts that it has. */
+/** The pack claims a scholar's review only for existing texts. */
 export function checkReviewedTexts(files: PackFiles): Problem[] {
   const { metadata } = files;
   if (metadata === undefined) return [];

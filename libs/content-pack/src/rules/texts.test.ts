@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { editedPack, problemLines, type RefusedEdit, starterFiles } from '../testing/edited-pack.ts';
 
-describe('a text is refused, with its file and line,', () => {
+describe('rejects a text with its file and line,', () => {
   it.each<RefusedEdit>([
     [
       'when a page is too short',
@@ -173,7 +173,7 @@ describe('a text is refused, with its file and line,', () => {
   });
 });
 
-/** Whom the outlines of the eight worlds name, worlds 1-2 first, and how later pages may call them. */
+/** People named in the outlines of the eight worlds, worlds 1-2 first, with their later short names. */
 const namesOfTheWorlds = {
   saw: ['Muhammad', 'Muhammad ibn Abdullah', 'the Messenger'],
   as: ['Ibrahim', 'Ismail', 'Jibril', 'Musa', 'Isa', 'Isa ibn Maryam', 'Yusuf'],
@@ -200,7 +200,7 @@ const namesOfTheWorlds = {
   rum: ['the companions'],
 };
 
-it('the check knows whom the eight worlds name', async () => {
+it('the check covers every person in the eight outlines', async () => {
   const asked = Object.entries(namesOfTheWorlds).flatMap(([token, names]) =>
     names.map((name) => ({ name, fix: `Write ${name} {${token}}.` })),
   );
@@ -220,7 +220,7 @@ it.each([
   "the tents of Banu Sa'd",
   'Ibn Ishaq',
   'the Prophet {saw}',
-])('"%s" is as it should be', async (words) => {
+])('accepts "%s"', async (words) => {
   expect(
     problemLines(
       await editedPack({
@@ -249,11 +249,11 @@ it.each<RefusedEdit>([
     ],
     'the pack plans 1 sub_trails, and holds 2. Correct the plan.',
   ],
-])('a pack is refused that holds %s', async (_, edit, line) => {
+])('rejects a pack with %s', async (_, edit, line) => {
   expect(problemLines(await editedPack(edit)).join('\n')).toContain(line);
 });
 
-it('a pack need not say its amounts', async () => {
+it('a pack may omit its planned amounts', async () => {
   const folder = await editedPack({ file, from: /planned: .*\nwritten: .*\n/, to: '' });
   expect(problemLines(folder)).toEqual([]);
 });

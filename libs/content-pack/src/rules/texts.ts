@@ -8,10 +8,10 @@ import type { HonorificsFile } from '../schemas/pack-schemas.ts';
 import { isLink, isPlainColon, parseMarkdown } from '../text/render-text.ts';
 import { countSentences, countWords, withoutLinks } from '../text/words.ts';
 
-/** Before the name of a prophet it is his title: the token then follows the name. */
+/** Before a prophet's name, the word is his title: the token then follows the name. */
 const title = 'the Prophet';
 
-/** After each protected name stands its token, and each token is one that the pack defines. */
+/** Each protected name is followed by its token, and the pack defines each token. */
 export function checkHonorifics(files: PackFiles): Problem[] {
   const { honorifics } = files;
   if (honorifics === undefined) return [];
@@ -107,7 +107,7 @@ const folders = { term: 'glossary', person: 'people' } as const;
 
 type Ids = { readonly [Kind in keyof typeof folders]: ReadonlySet<string> };
 
-/** Every term and person that a text or a question names exists, and no text, the small print neither, holds HTML. */
+/** Every term and person named in a text or question exists, and texts, including legal pages, contain no HTML. */
 export function checkLinks(files: PackFiles): Problem[] {
   const ids: Ids = {
     term: new Set(files.terms.map((term) => term.value.id)),
@@ -170,7 +170,7 @@ interface Limits {
   readonly most: number;
 }
 
-/** Words of a text, by kind of file. */
+/** Word limits by file kind. */
 const limits = {
   pages: { name: 'the page', least: 60, most: 110 },
   people: { name: "the person's text", least: 60, most: 150 },
@@ -179,7 +179,7 @@ const limits = {
 } as const satisfies Partial<Record<keyof PackFiles, Limits>>;
 const mostSimpleSentences = 2;
 
-/** Pages, people, terms and activities keep to their length in words, the lines for the youngest to theirs in sentences. */
+/** Pages, people, terms and activities have a word limit, the lines for the youngest a sentence limit. */
 export function checkTextLength(files: PackFiles): Problem[] {
   return [
     ...(['pages', 'people', 'terms', 'activities'] as const).flatMap((kind) =>
@@ -205,7 +205,7 @@ function longSimpleLine(page: Located<PageFile>): Problem[] {
   return [problemAt(page, ['simple'], what, 'Say it in one or two short sentences.')];
 }
 
-/** The pack holds as many worlds and sub-trails as it says, and no more than it plans. A pack may keep silent. */
+/** The numbers of worlds and sub-trails match the pack's claim and do not exceed its plan. Both are optional. */
 export function checkWrittenAmounts({ metadata, worlds, subTrails }: PackFiles): Problem[] {
   if (metadata === undefined) return [];
   const { planned, written } = metadata.value;

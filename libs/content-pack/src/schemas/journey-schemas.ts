@@ -23,7 +23,7 @@ const base = {
 
 const oneKind = { error: 'must be one kind and its words, like "city: Damascus"' };
 
-/** `- city: Damascus`: what the choice is, then its words. */
+/** `- city: Damascus`: the choice's kind, then its text. */
 const choice = z
   .record(z.string(), text)
   .refine((fields) => Object.keys(fields).length === 1, oneKind)
@@ -59,7 +59,7 @@ const unscrambleWords = z.strictObject({
   word: z.string().regex(/^[A-Za-z]{4,9}$/, 'must be one word of 4 to 9 letters'),
 });
 
-/** The five types, in the order in which the outline names them. */
+/** The five types, in outline order. */
 export const questionTypes = [
   'multiple_choice',
   'true_or_false',
@@ -84,7 +84,7 @@ const quoteSchema = z.strictObject({
   image: picture.optional(),
   title: text,
   description: text,
-  // Own encouragement has no source; a paraphrase names one.
+  // Original encouragements have no source; paraphrases do.
   references: z.array(referenceSchema).max(2, 'may have two references, not more'),
 });
 

@@ -87,7 +87,7 @@ const timeline = z.strictObject({
     .max(8, 'may have eight events, not more'),
 });
 
-/** The kinds of sheets that can be made; each is also the category of its activities. */
+/** Sheet kinds; each is also an activity category. */
 const sheetKinds = ['maze', 'word_search', 'timeline'] as const;
 
 /** The front matter of `activities/<id>.md` */
@@ -100,7 +100,7 @@ export const activitySchema = z.strictObject({
   sheet: z.discriminatedUnion('kind', [maze, wordSearch, timeline], {
     error: `must be one of: ${sheetKinds.join(', ')}`,
   }),
-  // A puzzle without facts has no source; the events of a timeline have their own.
+  // A puzzle without facts has no source; timeline events have separate sources.
   references: z.array(referenceSchema).max(2, 'may have two references, not more'),
 });
 

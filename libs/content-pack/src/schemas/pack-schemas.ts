@@ -12,17 +12,17 @@ export const metadataSchema = z.strictObject({
   version: z.string().regex(/^\d+\.\d+\.\d+$/, 'must be like 1.0.0'),
   language: z.string().regex(/^[a-z]{2}$/, 'must be two letters, like en'),
   licence: text,
-  /** Attribution in one line for print. */
+  /** One-line attribution for print. */
   credit: text.nullable().default(null),
-  /** How the texts were written, in a sentence for readers. */
+  /** Origin of the texts, as a sentence for readers. */
   origin: text.nullable().default(null),
-  /** How long the whole journey will be, and how much of it the pack holds. */
+  /** Planned length of the whole journey, and the part in this pack. */
   planned: amounts.optional(),
   written: amounts.optional(),
   reviewed: z.array(stableId),
-  /** Name of the scholar, for readers. */
+  /** The scholar's name, for readers. */
   reviewed_by: text.nullable().default(null),
-  /** Hosts outside that a competition may lead to. */
+  /** External hosts that competitions may link to. */
   link_hosts: z.array(z.string().regex(z.regexes.domain, 'must be a host like example.org')).default([]),
 });
 
@@ -40,7 +40,7 @@ export const quizTimesSchema = z.array(
 export const honorificsSchema = z.strictObject({
   tokens: z.record(z.string(), z.strictObject({ sign: text, words: text })),
   names: z.record(z.string(), z.array(text)),
-  /** Phrases that hold a protected name and need no token: "Surah Maryam". */
+  /** Phrases that contain a protected name without a token: "Surah Maryam". */
   exempt: z.array(text).default([]),
 });
 
@@ -48,12 +48,12 @@ export type MetadataFile = z.infer<typeof metadataSchema>;
 export type QuizTimesFile = z.infer<typeof quizTimesSchema>;
 export type HonorificsFile = z.infer<typeof honorificsSchema>;
 
-/** Colours reach a style of the page: the pattern allows hex digits only. */
+/** Colours are written into a page style: the pattern allows hex digits only. */
 const color = z
   .string('must be a text')
   .regex(/^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$/, 'must be a colour like "#26B27A", in quotes');
 
-/** A picture of the pack or one by https. The host name also stands in a header, so that it must be a plain one. */
+/** A picture in the pack or an HTTPS URL. The host name is also sent in a header, so it must be plain. */
 const address = z
   .url({ hostname: z.regexes.domain })
   .startsWith('https://')
@@ -63,7 +63,7 @@ const asset = z.union([picture, address], {
 });
 
 const theme = z.strictObject({
-  /** For those who choose among themes. */
+  /** Label for choosing a theme. */
   name: text,
   colors: z.strictObject({ primary: color, shadow: color, surface: color, lightning: color }),
   assets: z
@@ -94,7 +94,7 @@ export const legalSchema = z.strictObject({
 
 export type LegalFile = WithBody<z.infer<typeof legalSchema>>;
 
-/** Value of `unlock` of a starter, instead of the milestone that unlocks it. */
+/** Value of `unlock` for a starter, instead of a milestone. */
 export const fromTheStart = 'start';
 
 /** `avatar/<category>.yaml` */
@@ -105,7 +105,7 @@ export const avatarItemsSchema = z.array(
     description: text,
     /** Body type that the item is drawn for. */
     suits: z.enum(suitsOf),
-    /** `start`, or the id of the sub-trail or world that gives the item. */
+    /** `start`, or the id of the sub-trail or world that grants the item. */
     unlock: stableId,
   }),
 );
@@ -137,7 +137,7 @@ export type CompetitionFile = z.infer<typeof competitionSchema>;
 
 export const warningKinds = ['reading-level', 'repeated-words', 'new-names'] as const;
 
-/** `exceptions.yaml`: warnings of the check that a file may have, each with the reason. */
+/** `exceptions.yaml`: warnings allowed per file, each with a reason. */
 export const exceptionsSchema = z.array(
   z.strictObject({ file: text, warning: z.enum(warningKinds), reason: text }),
   'must be a list',

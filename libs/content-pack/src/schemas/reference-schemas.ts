@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { position, stableId, text } from './field.ts';
 
-/** How a place in a work is written, by the kind of place. `entry` is the heading of an article or a chapter. */
+/** Locator syntax by kind. `entry` is the heading of an article or a chapter. */
 export const placePatterns = {
   verse: /^\d{1,3}:\d{1,3}(-\d{1,3})?(; \d{1,3}:\d{1,3}(-\d{1,3})?)*$/,
   number: /^[1-9]\d{0,4}(, [1-9]\d{0,4})*$/,
@@ -43,7 +43,7 @@ export const worksSchema = z.array(workSchema, 'must be a list');
 export type WorksFile = z.infer<typeof worksSchema>;
 export type Work = WorksFile[number];
 
-/** Where a fact stands; a number is given only where the writer is certain of it. */
+/** Source of a fact; with a number only if the writer is certain. */
 export const referenceSchema = z
   .strictObject({
     work: text,

@@ -1,10 +1,10 @@
 import { type CitedWorks, type FactReference, singlePlaces } from '../facts/fact-list.ts';
 import type { PlacedText } from './read-texts.ts';
 
-/** The texts of the works, by their word in fact lists. */
+/** Work texts by their key in fact lists. */
 export type Texts = ReadonlyMap<string, PlacedText>;
 
-/** Says what the texts lack for `reference`; undefined when its place contains all its words. */
+/** The mismatch between `reference` and the texts; undefined when the passage contains all its words. */
 export function lackOf(
   { work, place, words }: FactReference,
   texts: Texts,
@@ -20,13 +20,13 @@ export function lackOf(
     : `${work} ${place} has no ${missing.map((word) => `"${word}"`).join(', ')}`;
 }
 
-/** Vowel signs, signs of recitation, tatweel and direction marks: nothing that a word is known by. */
+/** Vowel signs, recitation signs, tatweel and direction marks, which do not distinguish words. */
 const signs = /[\u0610-\u061A\u0640\u064B-\u065F\u06D6-\u06ED\u200E\u200F]/g;
 const daggerAlif = /\u0670/g;
 
 /**
- * Arabic text as it is compared: without signs and hamza, one form of alif, ya and ta marbuta, one space between words.
- * A dagger alif is left out; `withDaggerAlif` writes it as a letter.
+ * Normalizes Arabic text for comparison: removes signs and hamza, unifies alif, ya and ta marbuta, and collapses spaces.
+ * Removes a dagger alif; `withDaggerAlif` writes it as a letter.
  */
 function plainArabic(text: string, withDaggerAlif = false): string {
   return text
@@ -42,8 +42,8 @@ function plainArabic(text: string, withDaggerAlif = false): string {
 }
 
 /**
- * Whether `word`, or a phrase, stands in `text`. Particles may be joined to its beginning (و ف ب ل ك ال), nothing to its
- * end. Both spellings of a dagger alif are tried.
+ * Whether `text` contains `word` or a phrase. Allows joined particles at the beginning (و ف ب ل ك ال), but no suffix. Tries
+ * both spellings of a dagger alif.
  */
 function standsIn(text: string, word: string): boolean {
   const wanted = new RegExp(`(?:^| )[وف]?(?:[بكل]?(?:ال)?|لل)${plainArabic(word)}(?= |$)`);

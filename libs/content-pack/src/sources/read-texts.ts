@@ -3,15 +3,15 @@ import { basename, dirname, join } from 'node:path';
 import { z } from 'zod';
 import type { CitedWork } from '../facts/fact-list.ts';
 
-/** The text of a work by place; null when the folder has none. */
+/** A work's text by locator; null when the folder has none. */
 export type PlacedText = ReadonlyMap<string, string> | null;
 
-/** A file of the folder that has not the shape of its kind. */
+/** A malformed source file. */
 export class UnreadableText extends Error {}
 
 /**
- * Reads the text of `work` from `folder` and the folders in it: a Quran of quran-json, hadiths of hadith-api (one file a
- * hadith or one an edition), or OpenITI files (one or several parts). Throws `UnreadableText`, or the file system's error.
+ * Reads the text of `work` from `folder`, recursively: a Quran from quran-json, hadiths from hadith-api (a file per hadith
+ * or per edition), or OpenITI files (in one or several parts). Throws `UnreadableText`, or the file system's error.
  */
 export async function readText(folder: string, work: CitedWork): Promise<PlacedText> {
   const paths = (await readdir(folder, { recursive: true })).sort().filter((path) => belongsTo(path, work));
@@ -42,7 +42,7 @@ const readers: Readonly<Record<CitedWork['kind'], Reader>> = {
 
 const pageMark = /PageV(\d+)P(\d+)/;
 
-/** OpenITI: the mark of a page is at its end; `ms001` and `[2]` are marks of the transcription and of footnotes. */
+/** OpenITI: the page mark is at the page end; `ms001` and `[2]` are transcription and footnote marks. */
 function* readPages(text: string, path: string): ReturnType<Reader> {
   const parts = text.replace(/^[^]*#META#Header#End#/, '').split(pageMark);
   if (parts.length < 3) throw new UnreadableText(`${path} has no page marks such as PageV01P142.`);
@@ -66,7 +66,7 @@ const hadiths = z.object({
   hadiths: z.array(z.object({ arabicnumber: z.coerce.number(), text: z.string() })),
 });
 
-/** hadith-api: `arabicnumber` is the number that books cite; its fraction counts the chains of one hadith. */
+/** hadith-api: `arabicnumber` is the number cited in books; its fraction counts a hadith's chains. */
 function* readHadiths(text: string, path: string): ReturnType<Reader> {
   for (const hadith of parsed(text, path, hadiths).hadiths)
     yield [String(Math.floor(hadith.arabicnumber)), hadith.text];

@@ -53,7 +53,7 @@ afterEach(async () => {
 });
 
 describe('the look-up of sources', () => {
-  it('finds words under vowels, letters in other forms and joined particles, and counts', async () => {
+  it('finds and counts words despite vowels, letter variants and joined particles', async () => {
     const { code, shown } = await run(list);
     expect(shown).toBe(
       'quran: 1 of 1 found\nmuslim: 1 of 1 found\nibn-hisham: 1 of 1 found\n3 of 3 references found, 1 of plain knowledge.\n',
@@ -79,7 +79,7 @@ describe('the look-up of sources', () => {
     expect(code).toBe(1);
   });
 
-  it('reads a work in parts', async () => {
+  it('reads a multi-part work', async () => {
     const parts = Object.entries(texts).filter(([file]) => file !== hisham);
     parts.push([`${hisham}.1`, 'حفر البئر PageV01P008'], [`${hisham}.2`, 'زمزم PageV01P009']);
     expect((await run(list, Object.fromEntries(parts))).code).toBe(0);

@@ -16,8 +16,8 @@ import { readText, UnreadableText } from './read-texts.ts';
 type Placed = readonly [file: string, reference: FactReference];
 
 /**
- * Looks for the references of all fact lists of a pack in the source texts, and writes what the texts lack and the counts.
- * Takes `<pack> --texts <folder>`. Resolves to an exit code: 0 all found, 1 something is lacking, 2 wrong input.
+ * Looks up a pack's fact-list references in the source texts, and prints mismatches and counts.
+ * Arguments: `<pack> --texts <folder>`. Resolves to an exit code: 0 all found, 1 mismatches, 2 wrong input.
  */
 export async function runContentSources(
   args: readonly string[],

@@ -3,7 +3,7 @@ import { readPackFiles } from '../files/pack-files.ts';
 import { describeStatistics } from './statistics.ts';
 import { editedPack } from '../testing/edited-pack.ts';
 
-it('the statistics tell places and lengths of right answers, grades of pages and references, and what explanations add', async () => {
+it('the statistics include positions and lengths of right answers, grades of pages and references, and new words in explanations', async () => {
   const lines = describeStatistics(readPackFiles(await editedPack()).files).split('\n');
   expect(lines[1]).toMatch(/^w1-s1 +1\/2\/1\/1 +2\/5 +2\/5 +-?[\d.]+ [\d.]+ [\d.]+ +25\/25$/);
   expect(lines[2]).toMatch(/^all /);

@@ -6,7 +6,7 @@ import { addedWords } from '../rules/questions.ts';
 import type { QuestionFields } from '../schemas/journey-schemas.ts';
 import { readingGrade } from '../text/words.ts';
 
-/** The figures of the pack in `directory`, or the problems of files without their shape; rejects when the folder cannot be read. */
+/** Figures of the pack in `directory`, or schema problems; rejects for an unreadable folder. */
 export async function packStatistics(directory: string): Promise<string> {
   const { files, problems } = readPackFiles(await readPackFolder(directory));
   return problems.length > 0
@@ -16,7 +16,7 @@ export async function packStatistics(directory: string): Promise<string> {
 
 type MultipleChoice = Extract<QuestionFields, { type: 'multiple_choice' }>;
 
-/** Figures of a pack for its writers: positions and lengths of right answers, grades of pages and of references. */
+/** Pack figures for writers: positions and lengths of right answers, grades of pages and references. */
 export function describeStatistics(files: PackFiles): string {
   const subTrails = files.subTrails.toSorted((a, b) => (a.value.id < b.value.id ? -1 : 1));
   const all = files.chapters.flatMap(({ value }) => value.questions);

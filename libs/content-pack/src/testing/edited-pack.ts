@@ -2,12 +2,12 @@ import { type PackFolder, readPackFolder } from '../files/pack-folder.ts';
 import { ContentError } from '../model/problem.ts';
 import { packFromFolder } from '../read-pack.ts';
 
-/** The starter pack of this repository. */
+/** This repository's starter pack. */
 export const starterPack = new URL('../../../../content', import.meta.url).pathname;
 
 const chapters = 'worlds/1-desert/1-the-land/chapters';
 
-/** Files of the sample that the tests change. */
+/** Sample files that tests edit. */
 export const starterFiles = {
   world: 'worlds/1-desert/world.yaml',
   first: `${chapters}/1-the-arabian-peninsula.yaml`,
@@ -19,17 +19,17 @@ export const starterFiles = {
   cover: 'art/covers/the-land.svg',
 } as const;
 
-/** One change to a file: `from` becomes `to`; without `to` the file goes; without `from` the file is new. */
+/** A file edit: replaces `from` with `to`; deletes the file without `to`; creates it without `from`. */
 export interface Edit {
   readonly file: string;
   readonly from?: string | RegExp;
   readonly to?: string;
 }
 
-/** A case of a table: what is wrong, the change that makes it so, and what a volunteer must then read. */
+/** A table row: the problem, the edit that causes it, and the expected message. */
 export type RefusedEdit = readonly [rule: string, edit: Edit | readonly Edit[], line: string];
 
-/** The journey beyond the first sub-trail: left out, so that a sub-trail that is written changes no test and slows none down. */
+/** The journey beyond the first sub-trail, excluded so that new sub-trails do not change or slow down tests. */
 const restOfJourney =
   /^(?:worlds|books)\/(?!.*facts\.md$|1-desert\/world\.yaml|1-desert\/1-the-land\/|the-land\/)/;
 
@@ -44,8 +44,8 @@ const sample = readPackFolder(starterPack).then(
 );
 
 /**
- * A sample pack with some changes: the starter pack with its first sub-trail alone.
- * Throws when a change finds nothing to change, so that no test passes for nothing.
+ * A sample pack with edits: the starter pack with only its first sub-trail.
+ * Throws for an edit without a match, to prevent vacuous tests.
  */
 export async function editedPack(edits: Edit | readonly Edit[] = []): Promise<PackFolder> {
   const folder = new Map(await sample);
@@ -59,7 +59,7 @@ export async function editedPack(edits: Edit | readonly Edit[] = []): Promise<Pa
   return folder;
 }
 
-/** A line for each problem, as volunteers read it; empty for a pack in order. */
+/** Formatted problem lines; empty for a valid pack. */
 export function problemLines(folder: PackFolder): string[] {
   try {
     packFromFolder(folder);

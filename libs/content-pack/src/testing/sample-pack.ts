@@ -4,7 +4,7 @@ import { editedPack } from './edited-pack.ts';
 
 let read: Promise<Pack> | undefined;
 
-/** The starter pack with its first sub-trail alone, read once for all tests of a process. */
+/** The starter pack with only its first sub-trail, cached per process. */
 export function samplePack(): Promise<Pack> {
   read ??= editedPack().then(packFromFolder);
   return read;

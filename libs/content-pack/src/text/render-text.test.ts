@@ -7,8 +7,8 @@ const tokens = {
 };
 const render = (text: string) => renderMarkdown(text, tokens);
 
-describe('what a text becomes', () => {
-  it('is paragraphs, headings, emphasis and lists', () => {
+describe('rendered text', () => {
+  it('supports paragraphs, headings, emphasis and lists', () => {
     expect(render('## Wells\n\nDeep *and* **cool**\n\n- one')).toBe(
       '<h2>Wells</h2>\n<p>Deep <em>and</em> <strong>cool</strong></p>\n<ul>\n<li>one</li>\n</ul>',
     );
@@ -20,13 +20,13 @@ describe('what a text becomes', () => {
     );
   });
 
-  it('gives an honorific its sign and, as title, its words', () => {
+  it('renders an honorific as its sign, with its words as title', () => {
     expect(render('the Prophet {saw} said')).toBe(
       '<p>the Prophet <abbr class="honorific" title="peace and blessings be upon him">ﷺ</abbr> said</p>',
     );
   });
 
-  it('knows a token of two words', () => {
+  it('supports a two-word token', () => {
     expect(
       renderMarkdown('Maryam {as-she}', { 'as-she': { sign: '(peace)', words: 'peace be upon her' } }),
     ).toContain('<abbr class="honorific" title="peace be upon her">(peace)</abbr>');
@@ -42,7 +42,7 @@ describe('what a text becomes', () => {
   });
 });
 
-describe('what a text cannot become', () => {
+describe('rendered text excludes', () => {
   it.each([
     ['a script', 'Hi <script>steal()</script>', /<script|onload|onerror/],
     ['a script block', '<script>steal()</script>', /steal|script/],

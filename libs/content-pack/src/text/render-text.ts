@@ -9,17 +9,17 @@ import type { Reference } from '../model/pack.ts';
 import type { HonorificsFile } from '../schemas/pack-schemas.ts';
 import type { ReferenceFields, Work } from '../schemas/reference-schemas.ts';
 
-/** Renders the texts and references of a pack. */
+/** Renders a pack's texts and references. */
 export interface TextRenderer {
-  /** A plain text, its honorific tokens as signs. */
+  /** Plain text with honorific signs. */
   readonly plain: (source: string) => string;
   /** A Markdown text as safe HTML. */
   readonly html: (source: string) => string;
-  /** References with what the pack says of their works. */
+  /** References with the pack's data on their works. */
   readonly references: (references: readonly ReferenceFields[]) => Reference[];
 }
 
-/** A renderer that knows the honorifics and the works of one pack. */
+/** Creates a renderer for a pack's honorifics and works. */
 export function createTextRenderer(tokens: HonorificTokens, works: readonly Work[]): TextRenderer {
   const byTitle = new Map(works.map((work) => [work.title, work]));
   return {
@@ -29,7 +29,7 @@ export function createTextRenderer(tokens: HonorificTokens, works: readonly Work
   };
 }
 
-/** A verse only recalls the fact unless the writer says that it tells it; other sources tell it unless they are said to recall it. */
+/** Default claim: "recalls" for a verse, "says" for other sources, unless the writer states a claim. */
 function completeReference(
   { work, section, grade, claim = grade === 'Q' ? 'recalls' : 'says' }: ReferenceFields,
   byTitle: ReadonlyMap<string, Work>,
@@ -42,7 +42,7 @@ function completeReference(
   };
 }
 
-/** Targets of links in a text, and their attributes in HTML. */
+/** Link targets in a text, with their HTML attributes. */
 const linkAttributes = { term: 'dataGlossaryId', person: 'dataPeopleId' } as const;
 
 type Root = ReturnType<typeof parseMarkdown>;
@@ -58,13 +58,13 @@ const allowed: Allowed = {
   strip: ['script', 'style'],
 };
 
-/** The syntax tree of a Markdown text, with its `:term[..]{#..}` and `:person[..]{#..}` directives. */
+/** Syntax tree of a Markdown text, with its `:term[..]{#..}` and `:person[..]{#..}` directives. */
 export function parseMarkdown(text: string) {
   return unified().use(remarkParse).use(remarkDirective).parse(text);
 }
 
 /**
- * Markdown as HTML that is safe to show: a short list of tags, no link, picture, script or handler.
+ * Markdown as safe HTML: a short list of tags, no link, picture, script or handler.
  * Marked terms and people become spans with their id, honorific tokens become `abbr`.
  */
 export function renderMarkdown(text: string, tokens: HonorificTokens): string {
@@ -81,12 +81,12 @@ export function renderMarkdown(text: string, tokens: HonorificTokens): string {
     .trim();
 }
 
-/** Whether a directive is one that the pack knows. */
+/** Whether the directive is a known mark. */
 export function isLink(name: string): name is keyof typeof linkAttributes {
   return Object.hasOwn(linkAttributes, name);
 }
 
-/** A colon that only happens to stand before a word or a number, as in 14:37. */
+/** A literal colon before a word or a number, as in 14:37. */
 export function isPlainColon({ attributes, children }: Mark): boolean {
   return children.length === 0 && Object.keys(attributes ?? {}).length === 0;
 }
@@ -123,12 +123,12 @@ function honorificNode(part: TextPart, tokens: HonorificTokens) {
   };
 }
 
-/** The tokens of a pack by name: `saw` stands for `{saw}`. */
+/** A pack's tokens by name: `saw` is written `{saw}`. */
 type HonorificTokens = HonorificsFile['tokens'];
 
 type TextPart = { readonly text: string } | { readonly token: string };
 
-/** Cuts a text at its tokens: `Isa {as} said` gives `Isa `, token `as`, ` said`. */
+/** Splits a text at its tokens: `Isa {as} said` becomes `Isa `, token `as`, ` said`. */
 function splitAtTokens(text: string): TextPart[] {
   return text
     .split(/(\{[a-z]+(?:-[a-z]+)*\})/)
@@ -136,7 +136,7 @@ function splitAtTokens(text: string): TextPart[] {
     .map((part) => (/^\{[a-z-]+\}$/.test(part) ? { token: part.slice(1, -1) } : { text: part }));
 }
 
-/** A plain text with each token shown as its sign. An unknown token stays as written; the check refuses it. */
+/** Plain text with tokens replaced by their signs. Unknown tokens remain; the check rejects them. */
 function plainHonorifics(text: string, tokens: HonorificTokens): string {
   return splitAtTokens(text)
     .map((part) => ('text' in part ? part.text : (tokens[part.token]?.sign ?? `{${part.token}}`)))

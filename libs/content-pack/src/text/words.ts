@@ -1,17 +1,17 @@
 const directive = /:[a-z]+\[([^\]]*)\]\{[^}]*\}/g;
 const token = /\{[a-z]+(?:-[a-z]+)*\}/g;
 
-/** Markdown with its marked terms and people shown as their plain text. Lines stay where they are. */
+/** Markdown with marked terms and people as plain text. Preserves line breaks. */
 export function withoutLinks(markdown: string): string {
   return markdown.replace(directive, '$1');
 }
 
-/** Markdown as a reader pronounces it: without link markup and honorifics. */
+/** Markdown without link markup and honorifics, as read aloud. */
 export function bareText(markdown: string): string {
   return withoutLinks(markdown).replace(token, ' ');
 }
 
-/** How many words a child reads; an honorific counts as none. */
+/** Word count without honorifics. */
 export function countWords(markdown: string): number {
   return bareText(markdown)
     .split(/\s+/)
@@ -27,7 +27,7 @@ const smallWords = new Set(
   ),
 );
 
-/** The words of a text that carry its meaning, each without the ending of its plural, past or present form. */
+/** Content words, stemmed (without plural, past or present endings). */
 export function contentWords(text: string): Set<string> {
   const words =
     bareText(text)
@@ -43,7 +43,7 @@ function withoutEnding(word: string): string {
   return bare.replace(/ies$/, 'y').replace(/(?:ing|ed|es|s|e)$/, '');
 }
 
-/** The school grade of a text after Flesch and Kincaid: 4 suits readers of nine, 8 readers of thirteen. */
+/** Flesch-Kincaid grade level: 4 suits readers aged nine, 8 readers aged thirteen. */
 export function readingGrade(markdown: string): number {
   const text = bareText(markdown).replace(/^#.*$/gm, '');
   const words = text.match(/\p{L}[\p{L}'’-]*/gu) ?? [];
@@ -53,7 +53,7 @@ export function readingGrade(markdown: string): number {
   return 0.39 * (words.length / Math.max(1, sentences)) + 11.8 * (syllables / words.length) - 15.59;
 }
 
-/** Groups of vowels, without a silent e at the end. */
+/** Vowel groups, without a silent final e. */
 function syllablesOf(word: string): number {
   const spoken = word.replace(/(?:[^laeiouy]es|[^laeiouytd]ed|[^laeiouy]e)$/, (end) => end.slice(0, 1));
   return Math.max(1, spoken.match(/[aeiouy]+/g)?.length ?? 1);

@@ -14,7 +14,7 @@ const names: Edit = {
 const warningsOf = async (edits: Edit | readonly Edit[]) =>
   packWarnings(await editedPack(edits)).map(formatProblem);
 
-describe('a writer is warned, and the pack imported all the same', () => {
+describe('warns the writer without blocking the import', () => {
   it.each<[string, Edit, string]>([
     [
       'of a text that is too hard',
@@ -35,12 +35,12 @@ describe('a writer is warned, and the pack imported all the same', () => {
     expect((await warningsOf(edit)).join('\n')).toContain(line);
   });
 
-  it('but not of what an exception gives a reason for', async () => {
+  it('but not about an excepted warning', async () => {
     const listed = `- file: ${page}\n  warning: new-names\n  reason: A map.\n`;
     expect(await warningsOf([names, { file: exceptions, from: /$/, to: listed }])).toEqual([]);
   });
 
-  it('of an exception that nothing needs', async () => {
+  it('about an unused exception', async () => {
     const listed = `- file: ${page}\n  warning: new-names\n  reason: A map.\n`;
     expect((await warningsOf({ file: exceptions, from: /$/, to: listed }))[0]).toContain(
       `${page} has no warning "new-names". Remove the exception.`,

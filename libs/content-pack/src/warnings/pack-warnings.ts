@@ -7,8 +7,7 @@ import type { warningKinds } from '../schemas/pack-schemas.ts';
 import { bareText, readingGrade } from '../text/words.ts';
 
 /**
- * Warnings for the writers of the pack, without the exceptions that `exceptions.yaml` gives a reason for.
- * An exception that nothing needs is a warning, too.
+ * Warnings for the pack's writers, except those listed in `exceptions.yaml`. An unused exception is a warning, too.
  */
 export function packWarnings(folder: PackFolder): Problem[] {
   const { files } = readPackFiles(folder);
@@ -26,11 +25,11 @@ export function packWarnings(folder: PackFolder): Problem[] {
   return [...left, ...unused];
 }
 
-/** Readers of thirteen manage the pages; people and terms, which have many names, may be one grade harder. */
+/** Pages suit readers aged thirteen; people and terms, with their many names, may be a grade harder. */
 const hardestPage = 8;
 const hardestEntry = 9;
 
-/** Texts that are too hard for readers of 9 to 13 years. */
+/** Texts too hard for readers aged 9 to 13. */
 function hardTexts({ pages, people, terms }: PackFiles): Warning[] {
   return [
     ...pages.flatMap((at) => tooHard(at, hardestPage)),
@@ -54,10 +53,10 @@ function tooHard(at: Located<{ readonly body: string }>, hardest: number): Warni
 }
 
 const runLength = 7;
-/** One map stands on several pages. */
+/** Several pages may share a map. */
 const pictureWords = /^(?:image_)?alt$/;
 
-/** Seven words in a row that stand twice in the pack: no sentence is said twice. */
+/** Repeated sequences of seven words, to prevent duplicate sentences. */
 function repeatedWords(files: PackFiles): Warning[] {
   const seen = new Map<string, string>();
   return packTexts(files)
@@ -65,7 +64,7 @@ function repeatedWords(files: PackFiles): Warning[] {
     .flatMap((text) => repeatsIn(text, seen));
 }
 
-/** The first repeat of each stretch; `seen` collects the runs of this text, with file and line. */
+/** The first repeat of each stretch; `seen` collects this text's sequences, with file and line. */
 function repeatsIn({ at, path, text }: PackText, seen: Map<string, string>): Warning[] {
   const words =
     bareText(text)
@@ -94,14 +93,14 @@ function repeatsIn({ at, path, text }: PackText, seen: Map<string, string>): War
 }
 
 const mostNames = 4;
-/** Words that are written with a capital and that every reader knows. */
+/** Capitalized words known to every reader. */
 const known = new Set(
   'allah quran prophet muhammad islam i he him his who lord god arab arabs arabia arabic christian jews africa surah house year'.split(
     ' ',
   ),
 );
 
-/** Pages with more than four names that neither their book nor an earlier one has had. */
+/** Pages with more than four names that are new in this book and all earlier books. */
 function newNames(files: PackFiles): Warning[] {
   const met = new Set(known);
   return inJourney(files).flatMap((book) => {
@@ -118,7 +117,7 @@ function newNames(files: PackFiles): Warning[] {
   });
 }
 
-/** The books as learners meet them. */
+/** Books in journey order. */
 function inJourney({ worlds, subTrails, books }: PackFiles) {
   return worlds
     .toSorted((a, b) => a.value.order - b.value.order)
@@ -126,14 +125,14 @@ function inJourney({ worlds, subTrails, books }: PackFiles) {
     .flatMap((subTrail) => books.filter(({ value }) => value.id === subTrail.value.book));
 }
 
-/** Two names share a word, such as "Ibrahim" and "the House of Ibrahim": the second is not new. */
+/** A name that shares a word with an earlier name is not new: "Ibrahim", "the House of Ibrahim". */
 function isNew(name: string, met: ReadonlySet<string>): boolean {
   return !wordsOf(name).some((word) => met.has(word));
 }
 
 /**
- * The names of a text: capitals inside a sentence, and at its start those of `surely`, which are names elsewhere.
- * Small words join a name: "Zayd ibn Amr".
+ * Names in a text: capitalized words inside a sentence; at its start only words in `surely`, which are names elsewhere.
+ * Particles join a name: "Zayd ibn Amr".
  */
 function namesIn(body: string, surely: ReadonlySet<string> = new Set()): string[] {
   const sentences = bareText(body)
@@ -172,7 +171,7 @@ function wordsOf(name: string): string[] {
     .filter((word) => !/^(?:abd|abu|banu|ibn|bint|umm|sea|year)$/.test(word));
 }
 
-/** A problem that does not stop the import. */
+/** A problem that does not block the import. */
 interface Warning extends Problem {
   readonly kind: (typeof warningKinds)[number];
 }
