@@ -14,14 +14,14 @@ export const signInRoute = route(
   links.signIn,
   () => import('./entry/sign-in-screen.tsx'),
 );
-/** Its steps are open: they redirect a learner by themselves. */
+/** Steps are open because they redirect signed-in learners themselves. */
 export const signUpRoute = route(
   'sign-up',
   (query) => (signUpStep(query) === null ? 'signed-out' : 'open'),
   links.signUp,
   () => import('./entry/sign-up-screen.tsx'),
 );
-/** Open in any state: a learner may come from a mail while somebody is signed in. */
+/** Always open: a reset link may be opened during another learner's session. */
 export const forgotPasswordRoute = route(
   'forgot-password',
   'open',
@@ -40,7 +40,7 @@ export const recoverAccountRoute = route(
   links.recoverAccount,
   () => import('./entry/recover-account-screen.tsx'),
 );
-/** The return from Google and from the mail of a sign-up: one screen. */
+/** The shared screen for returns from Google and from the sign-up email. */
 export const callbackRoutes = [links.oauthVerification, links.oauthCallback, links.authCallback].map((link) =>
   route('callback', 'open', link, () => import('./entry/callback-screen.tsx')),
 );
@@ -103,7 +103,7 @@ export const privacyRoute = route(
 );
 export const aboutRoute = route('about', 'open', links.about, () => import('./legal/about-screen.tsx'));
 
-/** The screens of accounts and settings. */
+/** Routes of the account and settings screens. */
 export const authRoutes: readonly FeatureRoute[] = [
   onboardingRoute,
   signInRoute,

@@ -41,7 +41,7 @@ export default screen({
   },
 });
 
-/** What the provider offers of the three: hiding from the boards, the learner's data, and the deletion. */
+/** The account data sections that the provider offers. */
 function Account() {
   const t = useMessages(accountEn);
   const canHide = useAddition('hide');
@@ -57,7 +57,7 @@ function Account() {
   );
 }
 
-/** Whether the learner is on boards and has a public profile. Counts at once. */
+/** Hides the learner from boards and public profiles, with immediate effect. */
 function HideChoice() {
   const t = useMessages(accountEn);
   const { mutate, isError } = useMutation(changeSettingsMutation());
@@ -112,7 +112,7 @@ function jsonFile(content: object) {
   return new Blob([JSON.stringify(content, null, 2)], { type: 'application/json' });
 }
 
-/** The step after the first question: few visits of the screen need it. */
+/** Loads on demand, because few visits reach this step. */
 const DeletionProof = lazyComponent(() => import('./deletion-proof.tsx').then((code) => code.DeletionProof), {
   Loading: () => <FieldSkeletons count={1} />,
 });

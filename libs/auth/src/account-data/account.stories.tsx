@@ -58,7 +58,7 @@ export const DeletionByPassword: Story = {
   },
 };
 
-/** An account that signs in with Google. */
+/** A Google account. */
 export const DeletionByCode: Story = {
   parameters: provided(known({ has_password: false, google: true })),
   play: async ({ canvas }) => {
@@ -69,7 +69,7 @@ export const DeletionByCode: Story = {
 
 export const SharedDemo: Story = { parameters: provided(withAdditions(shared)) };
 
-/** A provider that has nothing but the specified API. */
+/** A provider without additions. */
 export const NoAdditions: Story = { parameters: provided(withAdditions({ capabilities: [] })) };
 
 export const Loading: Story = { parameters: provided(waiting('/api/x/v1/settings')), play: unsettled };

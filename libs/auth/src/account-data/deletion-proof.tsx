@@ -48,7 +48,7 @@ export function DeletionProof() {
   );
 }
 
-/** Takes the focus, which the button before it had. */
+/** Moves focus here because the previous button was removed. */
 function Step({ children }: { children: ReactNode }) {
   const step = useRef<HTMLDivElement>(null);
   useEffect(() => step.current?.querySelector<HTMLElement>('input:not([hidden]), button')?.focus(), []);
@@ -106,7 +106,7 @@ function CodeForm() {
   );
 }
 
-/** The write. Its success ends the session on this device, also where the learner has left the screen meanwhile. */
+/** The deletion mutation. Ends the session on this device even after the screen unmounts. */
 function useDeletion() {
   const t = useMessages(deletionEn);
   const [deletion] = useState(deleteAccountMutation);

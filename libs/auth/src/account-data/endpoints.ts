@@ -1,7 +1,7 @@
 import { api, ApiError, read, type Write } from '@sirah-trails/api-client';
 import { mutationOptions } from '@tanstack/react-query';
 
-/** Fetches everything that the provider stores about the learner. Errors: ApiError, 429 after ten in a day. */
+/** Exports the learner's data. Errors: ApiError, 429 after ten requests a day. */
 export function exportAccountMutation() {
   return mutationOptions({
     mutationFn: (_nothing: Write<object>) => read(api.GET('/api/x/v1/account/export')),
@@ -12,9 +12,8 @@ export function exportAccountMutation() {
 type DeletionProof = { password: string } | { otp: string };
 
 /**
- * Deletes the account for good; its sessions end at the provider. Errors: ApiError, 422 for a wrong password or `INVALID_CODE`,
- * 429. One mutation for the life of a form: if a response is lost, the session may be gone with the account, and the next
- * press succeeds.
+ * Deletes the account permanently and ends its sessions. Errors: ApiError, 422 for a wrong password or `INVALID_CODE`, 429.
+ * Create one mutation per form: after a lost response, a 401 on the next attempt means that the account is deleted.
  */
 export function deleteAccountMutation() {
   let hasLostResponse = false;

@@ -18,8 +18,8 @@ export default screen({
 });
 
 /**
- * Exchanges the one-time code of the URL for a session. Everything but `redirect_to` leaves the URL at once, a token above all,
- * which is never accepted. The route guard leads on from sign-in as soon as there is a session.
+ * Exchanges the one-time code in the URL for a session. Removes all parameters except `redirect_to` from the URL; tokens in the
+ * URL are never accepted. The route guard redirects from sign-in once a session exists.
  */
 function Callback() {
   const t = useMessages(callbackEn);
@@ -51,7 +51,7 @@ function useReturn() {
   const signIn = links.signIn({ redirectTo, error });
   const begun = useRef(false);
   useEffect(() => {
-    // One exchange for a mount, also where React runs effects twice.
+    // Exchanges once per mount, even if React runs effects twice.
     if (begun.current || !code || error) return;
     begun.current = true;
     const stripped = redirectTo ? `?${new URLSearchParams({ redirect_to: redirectTo }).toString()}` : '';
@@ -68,15 +68,15 @@ function useReturn() {
 interface Return {
   readonly email: string;
   readonly redirectTo: string | undefined;
-  /** Whether the browser comes from the mail of a sign-up, and not from Google. */
+  /** Whether the return comes from the sign-up email rather than from Google. */
   readonly isMail: boolean;
 }
 
 type NextLocation = readonly [to: string, options: NavigateOptions];
 
 /**
- * The next screen after a code that brought no session. The six digits of a mail still work where its link does not; a lost response
- * may have used the code up, so that only a sign-in is left.
+ * The next screen after a failed exchange. Email: the six digits work even if the link fails. Lost response: the code may be used
+ * up, so the learner signs in.
  */
 function nextLocation({ email, redirectTo, isMail }: Return, error: unknown): NextLocation {
   const replace = { replace: true };

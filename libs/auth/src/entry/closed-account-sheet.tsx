@@ -5,7 +5,7 @@ import { Facts } from '../frame/facts.tsx';
 import { closedAccountEn } from '../messages/closed-account-en.ts';
 import type { ClosedAccount } from './closed-account.tsx';
 
-/** Says why the account is closed, and leads to its recovery. */
+/** Shows the reason for the deactivation and a link to account recovery. */
 export function DeactivatedSheet({ email, fullName, reason }: ClosedAccount) {
   const t = useMessages(closedAccountEn);
   const [open, setOpen] = useState(true);

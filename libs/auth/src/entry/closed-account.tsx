@@ -10,17 +10,17 @@ interface ReturnFromGoogle {
 }
 
 interface Closed {
-  /** The sheet, once there is something to say. */
+  /** The sheet; null until it opens. */
   sheet: ReactNode;
   show: (account: ClosedAccount) => void;
 }
 
-/** The sheet about a closed account, after a refused sign-in or a return from Google. Its code loads when it is needed. */
+/** State of the deactivated-account sheet, after a refused sign-in or a return from Google. The sheet's code loads on demand. */
 export function useClosedAccount(returned: ReturnFromGoogle): Closed {
   const [sheet, setSheet] = useState<ReactNode>(null);
   const show = (account: ClosedAccount) => {
     void import('./closed-account-sheet.tsx').then(({ DeactivatedSheet }) =>
-      // Each refusal opens it anew.
+      // Remounts the sheet to open it for each refusal.
       setSheet(<DeactivatedSheet key={Date.now()} {...account} />),
     );
   };
@@ -36,21 +36,21 @@ export function useClosedAccount(returned: ReturnFromGoogle): Closed {
   return { sheet, show };
 }
 
-/** What the provider says of an account that an administrator has closed. */
+/** A deactivated account, as the provider describes it. */
 export interface ClosedAccount {
   readonly email: string;
   readonly fullName: string | null;
   readonly reason: string | null;
 }
 
-/** Reads a refused sign-in; null where it was refused for anything else. */
+/** Reads the deactivated account from an error; null for other errors. */
 export function closedAccount(error: unknown, email: string): ClosedAccount | null {
   if (!(error instanceof ApiError) || !saysClosed(error)) return null;
   const { fullname, deactive_reason } = (error.data ?? {}) as Record<string, unknown>;
   return { email, fullName: textOf(fullname), reason: textOf(deactive_reason) };
 }
 
-/** By the code, or by the specified sentence of a provider that sends no code. */
+/** Falls back to the specified message for providers without codes. */
 function saysClosed({ code, message }: ApiError) {
   return code === 'ACCOUNT_DEACTIVATED' || message === 'Your account has been deactivated';
 }
@@ -59,7 +59,7 @@ function textOf(value: unknown) {
   return typeof value === 'string' && value !== '' ? value : null;
 }
 
-/** Why the account is closed that a sign-in with Google has found; null where that cannot be known any more. */
+/** Reads the deactivated account by a Google return code; null if unavailable. */
 async function explainClosed(email: string, code: string): Promise<ClosedAccount | null> {
   const verifier = googleFlow.read()?.verifier ?? '';
   googleFlow.remove();

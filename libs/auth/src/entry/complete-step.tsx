@@ -16,7 +16,7 @@ import { completeProfileMutation } from './endpoints.ts';
 import { useSignUpSteps } from './use-sign-up-steps.ts';
 import { useTakenParameters } from './use-taken-parameters.ts';
 
-/** The last step of a sign-up, also after Google: name, age and gender, and the consent where it is missing. */
+/** The last sign-up step, also for Google accounts: name, age, gender and missing consent. */
 export function CompleteStep() {
   const hasSession = useSession(({ token }) => token !== null);
   const isComplete = useSession(({ user }) => user !== null && isProfileComplete(user));
@@ -58,7 +58,7 @@ function Learner() {
   );
 }
 
-/** Whether it asks for the consent is decided once: another form would lose what has been entered. */
+/** Decides once whether to ask for consent: swapping the form later would lose its input. */
 function LearnerForm({ user }: { user: Me }) {
   const isConsentKept = useAddition('consent');
   const [asksConsent] = useState(isConsentKept && user.consent === null);
@@ -83,11 +83,11 @@ const rules = z.object({ ...detailsRules, parent: parentRule });
 
 interface CompleteFormProps {
   user: User;
-  /** The version of the texts that a parent or guardian has to agree to; null where that is done. */
+  /** Version of the legal texts to accept; null if already accepted. */
   agreeTo: string | null;
 }
 
-/** What is missing of a learner's details; what is known is filled in. */
+/** Form for the missing details, prefilled with known values. */
 function CompleteForm({ user, agreeTo }: CompleteFormProps) {
   const t = useMessages(signUpEn);
   const form = useServerForm({
@@ -97,7 +97,7 @@ function CompleteForm({ user, agreeTo }: CompleteFormProps) {
     write: completeProfileMutation(agreeTo),
     messages: signUpEn,
     onFailure: ({ fieldErrors }) => {
-      // The consent was for another text.
+      // The consent applied to an outdated text.
       if (fieldErrors['version']) form.set({ parent: false });
       return false;
     },

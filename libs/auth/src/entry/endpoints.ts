@@ -19,7 +19,7 @@ export interface Credentials {
   password: string;
 }
 
-/** Signs a learner in and stores the session. Errors: ApiError, 422 if the e-mail and the password do not belong together. */
+/** Signs a learner in and stores the session. Errors: ApiError, 422 for wrong credentials. */
 export function signInMutation() {
   return mutationOptions({
     mutationFn: async ({ values }: Write<Credentials>) => {
@@ -33,7 +33,7 @@ export function signInMutation() {
 }
 
 /**
- * Leaves the app for the page of Google. The browser comes back to `/auth/oauth/callback` or, with an error, to `/auth/signin`.
+ * Redirects to Google, which returns to `/auth/oauth/callback` or, with an error, to `/auth/signin`.
  *
  * @param challenge of the verifier that this tab stores
  */
@@ -49,9 +49,8 @@ interface OneTimeCode {
 }
 
 /**
- * Exchanges the one-time code of a return URL for a session, and stores it. It is sent once: no mutation, because no screen
- * waits for anything but the session. Errors: ApiError, 401 for a code that is over or belongs to another browser, 403
- * `ACCOUNT_DEACTIVATED` with the reason.
+ * Exchanges the one-time code in a return URL for a session and stores it. Not a mutation, because screens only need the session.
+ * Errors: ApiError, 401 for an expired code or another browser's code, 403 `ACCOUNT_DEACTIVATED` with the reason.
  */
 export async function exchangeCode(query: OneTimeCode): Promise<void> {
   const { access_token, user, device } = await read(api.GET('/api/auth/v1/get-token', { params: { query } }));
@@ -66,8 +65,8 @@ interface NewAccount {
 }
 
 /**
- * Creates an account and sends a code to its email; gives no session. Sending it states that a parent or guardian agrees to the
- * texts in force. Errors: ApiError, 422 for what is wrong or taken, 429.
+ * Creates an account and emails a code, without starting a session. Calling it declares the consent of a parent or guardian.
+ * Errors: ApiError, 422 for invalid or taken values, 429.
  */
 export function signUpMutation(verifier: string) {
   return mutationOptions({
@@ -90,8 +89,8 @@ interface CodeOfEmail {
 }
 
 /**
- * Proves an email by its code and stores the session. The transport never repeats it: the code of a lost response may be used up.
- * Errors: ApiError, 422 for a code that is wrong, used up or expired, 429.
+ * Verifies an email by its code and stores the session. The transport never retries, because a lost response may have used the
+ * code up. Errors: ApiError, 422 for a wrong, used or expired code, 429.
  *
  * @returns whether there is a session; the provider gives none for a code that was right before
  */
@@ -110,7 +109,7 @@ export function verifyEmailMutation(verifier: string) {
   });
 }
 
-/** Sends another code to prove an email; the previous code ends. Errors: ApiError, 422, 429. */
+/** Sends a new verification code and invalidates the previous code. Errors: ApiError, 422, 429. */
 export function resendVerificationMutation(verifier: string) {
   return mutationOptions({
     mutationFn: async ({ values: { email }, idempotencyKey }: Write<{ email: string }>) =>
@@ -124,8 +123,8 @@ export function resendVerificationMutation(verifier: string) {
 }
 
 /**
- * Stores the learner's details, and before them that a parent or guardian agrees; all tabs then know the learner as stored.
- * Errors: ApiError, 422 for what does not follow the rules or a text that has changed meanwhile (`version`).
+ * Stores the consent, then the learner's details, and updates the stored user in all tabs. Errors: ApiError, 422 for invalid
+ * details or an outdated text (`version`).
  *
  * @param version of the texts that were agreed to; null where that is known already
  */
@@ -138,7 +137,7 @@ export function completeProfileMutation(version: string | null) {
   });
 }
 
-/** Where a text has changed meanwhile, the texts in force are read again first: the next consent is for those. */
+/** Refetches the legal texts if they have changed, so that the next consent applies to the current version. */
 async function agree(version: string, client: QueryClient) {
   try {
     await read(api.POST('/api/x/v1/consent', { body: { version } }));
@@ -154,7 +153,7 @@ export interface RecoveryRequest {
   message: string;
 }
 
-/** Asks the administrator to open a deactivated account; the response is always the same. Errors: ApiError, 422, 429. */
+/** Asks the administrator to reactivate an account; every email gets the same response. Errors: ApiError, 422, 429. */
 export function recoverAccountMutation() {
   return mutationOptions({
     mutationFn: ({ values, idempotencyKey }: Write<RecoveryRequest>) =>

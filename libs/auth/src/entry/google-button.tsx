@@ -9,11 +9,11 @@ import { goToGoogle } from './endpoints.ts';
 import { googleFlow } from './google-flow.ts';
 
 interface GoogleButtonProps {
-  /** Opens the page of Google. */
+  /** Redirects to Google. */
   leave?: (challenge: string) => void;
 }
 
-/** Continues with Google; nothing where the provider does not offer it, or where the browser cannot prove its way back. */
+/** Button for Google sign-in; null without provider support or Web Crypto. */
 export function GoogleButton({ leave = goToGoogle }: GoogleButtonProps) {
   const t = useMessages(sharedEn);
   const { google } = useConfiguration();
@@ -40,7 +40,7 @@ export function GoogleButton({ leave = goToGoogle }: GoogleButtonProps) {
   );
 }
 
-/** Keeps what the way back needs, and leaves the app for the page of Google. */
+/** Stores the verifier and the return target, then redirects to Google. */
 export async function beginGoogle(
   redirectTo: string | null,
   leave: (challenge: string) => void,

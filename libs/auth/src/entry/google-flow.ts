@@ -1,13 +1,12 @@
 import { type FlowRecord, flowRecord } from '../proof/flow-record.ts';
 
-/** A sign-in with Google that this tab has begun. */
+/** A pending Google sign-in in this tab. */
 interface GoogleFlow {
   readonly verifier: string;
-  /** Where the learner wanted to go. */
+  /** Return target. */
   readonly redirectTo: string | null;
 }
 
-/** The sign-in with Google that is under way. */
 export const googleFlow: FlowRecord<GoogleFlow> = flowRecord('oauth_verification', (value) => {
   const { verifier, redirectTo } = (value ?? {}) as Partial<Record<keyof GoogleFlow, unknown>>;
   if (typeof verifier !== 'string') return null;

@@ -22,7 +22,7 @@ export default screen({
   idle: preloadDialogs,
 });
 
-/** Asks the administrator to open a closed account again. The e-mail of the URL is filled in, and leaves the URL. */
+/** Account recovery request. Prefills the email from the URL and removes it there. */
 function RecoverAccount() {
   const t = useMessages(recoverAccountEn);
   const { email } = useTakenParameters('email');
@@ -39,7 +39,7 @@ function RecoverAccount() {
 
 const says = sayingOf(recoverAccountEn);
 
-/** What can be checked before sending. Each error is the key of its message. */
+/** Client-side validation; each error is a message key. */
 const recoverAccountRules = z.object({
   email: emailRule,
   message: z.string().check(z.trim(), z.minLength(1, says('auth.recover.message.required'))),
@@ -47,7 +47,7 @@ const recoverAccountRules = z.object({
 
 const longestMessage = 2000;
 
-/** The request: e-mail and message, shown once more before they are sent. */
+/** The recovery form; a dialog shows email and message for confirmation. */
 function RecoverAccountForm({ email }: { email: string | null }) {
   const t = useMessages(recoverAccountEn);
   const confirmation = useConfirmation<RecoveryRequest>();

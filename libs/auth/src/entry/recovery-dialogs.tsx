@@ -9,7 +9,7 @@ interface ConfirmRecoveryProps extends ConfirmationDialog {
   request: RecoveryRequest | null;
 }
 
-/** 'Account Recovery': asks before the request is sent. */
+/** 'Account Recovery': the confirmation dialog. */
 export function ConfirmRecovery({ open, request, onDecide, onClosed }: ConfirmRecoveryProps) {
   const t = useMessages(recoverAccountEn);
   return (
@@ -43,7 +43,7 @@ interface RecoverySentProps {
   onClose: () => void;
 }
 
-/** 'Recovery Request Sent': the next steps. The same for every email. */
+/** 'Recovery Request Sent': the next steps, identical for every email. */
 export function RecoverySent({ open, onClose }: RecoverySentProps) {
   const t = useMessages(recoverAccountEn);
   const { support_email } = useConfiguration();

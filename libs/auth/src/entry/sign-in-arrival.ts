@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router';
 
-/** What another screen passes to sign-in, in the state of the navigation. */
+/** Navigation state for the sign-in screen. */
 export interface SignInArrival {
-  /** Filled in already. */
+  /** Prefilled email. */
   readonly email?: string;
-  /** A response that held a session was lost: the account is fine, one sign-in is left. */
+  /** A response with a session was lost; the learner only needs to sign in. */
   readonly allIsWell?: boolean;
 }
 

@@ -13,11 +13,11 @@ import { type Credentials, signInMutation } from './endpoints.ts';
 import styles from './sign-in-form.module.css';
 import { signUpFlow } from './sign-up-flow.ts';
 
-/** What can be checked before sending. Each error is the key of its message. */
+/** Client-side validation; each error is a message key. */
 const signInRules = z.object({ email: emailRule, password: passwordRule });
 
 interface SignInFormProps {
-  /** Of a learner who comes from another screen; '' where that is unknown. */
+  /** Email from another screen, or ''. */
   email: string;
   /** The error that led here. */
   notice: string | null;
@@ -25,7 +25,7 @@ interface SignInFormProps {
   onClosed: (account: ClosedAccount) => void;
 }
 
-/** E-mail and password. The guard leads on as soon as there is a session. */
+/** Email and password form. The guard redirects once a session exists. */
 export function SignInForm({ email, notice, demo, onClosed }: SignInFormProps) {
   const t = useMessages(signInEn);
   const navigate = useNavigate();
@@ -74,7 +74,7 @@ interface DemoHintProps {
   onFill: () => void;
 }
 
-/** Where the provider runs a demo: its learner, ready to be filled in. */
+/** Demo credentials with a button that fills them in. */
 function DemoHint({ learner, onFill }: DemoHintProps) {
   const t = useMessages(signInEn);
   return (

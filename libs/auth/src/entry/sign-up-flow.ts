@@ -3,23 +3,23 @@ import { newVerifier } from '../proof/verifier.ts';
 
 const name = 'signup_verification';
 
-/** A sign-up whose email is not proven yet. The code itself is never stored. */
+/** A sign-up with an unverified email. The code itself is never stored. */
 export interface SignUpFlow {
   readonly email: string;
-  /** Of this browser: the link of the mail needs it, and so do attempts of its own. */
+  /** This browser's verifier, required by the email link and by typed codes. */
   readonly verifier: string;
-  /** When the last code was sent, epoch milliseconds; 0 where that is unknown. */
+  /** Time of the last code, epoch milliseconds; 0 if unknown. */
   readonly sentAt: number;
-  /** Wrong codes since then. */
+  /** Wrong attempts since `sentAt`. */
   readonly wrong: number;
 }
 
-/** The pending sign-up. The device stores it, so that the link of the mail works in another tab, until somebody signs in or out. */
+/** The pending sign-up, in device storage so that the email link works in another tab, until the session changes. */
 export const signUpFlow = {
   read: (): SignUpFlow | null => parse(ownStorage().get(name)),
   write: (flow: SignUpFlow): void => ownStorage().set(name, JSON.stringify({ ...flow, [name]: true })),
   remove: (): void => ownStorage().remove(name),
-  /** Starts the flow for an email whose last code is unknown, or continues its flow. */
+  /** Continues the flow of this email or starts a new flow. */
   resume: (email: string): void => {
     const known = signUpFlow.read();
     if (known?.email === email) return;

@@ -19,7 +19,7 @@ import { useSignUpSteps } from './use-sign-up-steps.ts';
 
 const says = sayingOf(signUpEn);
 
-/** What can be checked before sending. Each error is the key of its message. */
+/** Client-side validation; each error is a message key. */
 const signUpRules = z
   .object({
     username: z.string().check(z.regex(/\S/, says('auth.sign-up.username.required'))),
@@ -54,7 +54,7 @@ export function SignUpForm() {
     },
   });
   const email = form.field('email');
-  // The message disappears on blur, also on the way to the link: the link stays until another email is typed.
+  // The link stays until the email changes: the error message already disappears on blur.
   const type: typeof email.onChange = (event) => {
     setTaken((email) => (email === event.target.value ? email : null));
     return email.onChange(event);
@@ -89,11 +89,11 @@ export function SignUpForm() {
 }
 
 interface OtherWaysProps {
-  /** Null where the link is shown elsewhere. */
+  /** Null if the link is shown elsewhere. */
   signIn: string | null;
 }
 
-/** For a learner who has an account, and for a guest. */
+/** Alternatives to sign-up: sign-in and guest access. */
 function OtherWays({ signIn }: OtherWaysProps) {
   const t = useMessages(signUpEn);
   const navigate = useNavigate();

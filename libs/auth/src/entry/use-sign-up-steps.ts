@@ -4,12 +4,12 @@ import { signUpStep, type SignUpStep } from './sign-up-step.ts';
 
 interface SignUpSteps {
   readonly step: SignUpStep;
-  /** The URL of a step, keeping `redirect_to`. The guard redirects signed-in learners away from the form. */
+  /** The URL of a step, with `redirect_to`. The guard redirects signed-in learners away from the form. */
   readonly urlOf: (step: SignUpStep) => string;
   readonly signIn: string;
 }
 
-/** Where somebody is in the flow, and where its steps are. */
+/** The current sign-up step and the URLs of all steps. */
 export function useSignUpSteps(): SignUpSteps {
   const [query] = useSearchParams();
   const redirectTo = query.get('redirect_to') ?? undefined;

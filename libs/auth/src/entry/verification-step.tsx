@@ -18,7 +18,7 @@ import { useSignUpSteps } from './use-sign-up-steps.ts';
 import { useTakenParameters } from './use-taken-parameters.ts';
 import styles from './verification-step.module.css';
 
-/** Proves the email of a sign-up by its code, and redirects as soon as there is a session. */
+/** Verifies the sign-up email by its code and redirects once a session exists. */
 export function VerificationStep() {
   const hasSession = useSession(({ token }) => token !== null);
   const { urlOf } = useSignUpSteps();
@@ -67,11 +67,11 @@ const attempts = 5;
 
 interface TypeCodeProps {
   flow: SignUpFlow;
-  /** Null where the learner begins anew. */
+  /** Null restarts the sign-up. */
   onChange: (flow: SignUpFlow | null) => void;
 }
 
-/** The code of the mail. Where its response is lost, the code may be used up: sign-in then knows more. */
+/** Code form. After a lost response the code may be used up, so the learner signs in. */
 function TypeCode({ flow, onChange }: TypeCodeProps) {
   const t = useMessages(signUpEn);
   const navigate = useNavigate();
@@ -121,13 +121,13 @@ function TypeCode({ flow, onChange }: TypeCodeProps) {
   );
 }
 
-/** Without a network nothing is sent, so that nothing can be lost. */
+/** Blocks sending while offline, so that no response can be lost. */
 function isOnline() {
   if (!navigator.onLine) transportEvents.emit('offline');
   return navigator.onLine;
 }
 
-/** Whether the provider may have acted. */
+/** Whether the provider may have processed the request. */
 function isLost({ kind, status }: ApiError) {
   return kind !== 'http' || status >= 500;
 }

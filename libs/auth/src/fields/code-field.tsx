@@ -6,7 +6,7 @@ import styles from './code-field.module.css';
 
 const says = sayingOf(sharedEn);
 
-/** A mailed code, in digits of any script and with spaces. An unfinished one is not sent: each wrong one costs an attempt. */
+/** A six-digit code in any script, with optional spaces. Incomplete codes are not sent, because each wrong code costs an attempt. */
 export const codeRule = z
   .string()
   .check(
@@ -14,7 +14,7 @@ export const codeRule = z
     z.regex(/^\s*(\p{Nd}\s*){6}$/u, says('kit.code.unfinished')),
   );
 
-/** Takes the six digits of a mail; the browser may fill them in from the message. */
+/** Input for a six-digit code, with browser autofill. */
 export function CodeField(props: Omit<TextFieldProps, 'label' | 'type'>) {
   const t = useMessages(sharedEn);
   return (

@@ -6,7 +6,7 @@ import { sharedEn } from '../messages/shared-en.ts';
 
 const says = sayingOf(sharedEn);
 
-/** The values of the contract, in its spelling, each with the key of its label. */
+/** Contract values with their label keys. */
 export const ages = [
   ['5-10 Years Old', 'kit.details.age.5'],
   ['11-15 Years Old', 'kit.details.age.11'],
@@ -18,7 +18,7 @@ const genders = [
   ['male', 'kit.details.gender.male'],
 ] as const;
 
-/** A learner's details: the fields of every form that takes them. */
+/** Validation of a learner's details, shared by all forms. */
 export const detailsRules = {
   first_name: z.string().check(z.regex(/\S/, says('kit.details.first-name.required'))),
   last_name: z.string().check(z.regex(/\S/, says('kit.details.last-name.required'))),
@@ -34,7 +34,7 @@ export const detailsRules = {
 
 type Details = Record<keyof ProfileFields, string>;
 
-/** What is known of a learner's details; the rest is empty. Age and gender are in `student` or at the top. */
+/** The learner's known details, '' if unknown. Age and gender are top-level or in `student`. */
 export function detailsOf({ first_name, last_name, student, ...user }: User): Details {
   return {
     first_name: first_name ?? '',
@@ -46,11 +46,10 @@ export function detailsOf({ first_name, last_name, student, ...user }: User): De
 
 interface DetailsFieldsProps {
   form: { field: (name: keyof Details) => ReturnType<ServerForm['field']> };
-  /** What the provider does not let the learner change: a list that is disabled, with the reason. */
+  /** Read-only fields, disabled with this reason. */
   fixed?: Partial<Record<'age' | 'gender', string | undefined>>;
 }
 
-/** Takes a learner's details: names, age, gender. */
 export function DetailsFields({ form: { field }, fixed = {} }: DetailsFieldsProps) {
   const t = useMessages(sharedEn);
   const ageOptions = ages.map(([value, key]) => ({ value, label: t(key) }));

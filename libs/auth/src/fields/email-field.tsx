@@ -9,7 +9,7 @@ export const emailRule = z
   .string()
   .check(z.minLength(1, says('auth.email.required')), z.email(says('auth.email.invalid')));
 
-/** Takes an email; the browser may fill in the email of an account. */
+/** Email input with browser autofill. */
 export function EmailField(props: Omit<TextFieldProps, 'label' | 'type'>) {
   const t = useMessages(sharedEn);
   return (

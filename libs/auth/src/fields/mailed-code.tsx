@@ -8,10 +8,10 @@ import { accountEn } from '../messages/account-en.ts';
 import { sharedEn } from '../messages/shared-en.ts';
 import { ResendCode } from './resend-code.tsx';
 
-/** What a mailed code proves. */
+/** Purpose of an emailed code. */
 type CodePurpose = 'set-password' | 'delete-account';
 
-/** Mails the learner a code; it ends the one before. Errors: ApiError, 422, 429. */
+/** Emails a code and invalidates the previous code. Errors: ApiError, 422, 429. */
 function sendAccountCodeMutation(purpose: CodePurpose) {
   return mutationOptions({
     mutationFn: ({ idempotencyKey }: Write<{ email: string }>) =>
@@ -27,13 +27,13 @@ function sendAccountCodeMutation(purpose: CodePurpose) {
 interface MailedCodeProps {
   purpose: CodePurpose;
   email: string;
-  /** What the code is for. */
+  /** Text that explains the purpose. */
   lead: string;
-  /** The form that takes the code. */
+  /** The code form. */
   children: ReactNode;
 }
 
-/** Sends a code to the learner's email, then shows the form that takes it; a new one can be sent once a minute. */
+/** Emails a code, then shows the code form; limits resends to one a minute. */
 export function MailedCode({ purpose, email, lead, children }: MailedCodeProps) {
   const t = useMessages(accountEn);
   const [sentAt, setSentAt] = useState<number | null>(null);

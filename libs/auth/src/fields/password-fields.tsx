@@ -21,13 +21,13 @@ interface TwoPasswords {
   password_confirmation: string;
 }
 
-/** A new password, typed twice: the fields of every form that sets one. */
+/** Validation of a new password and its confirmation, shared by all forms. */
 export const newPasswordRules = {
   password: passwordRule,
   password_confirmation: z.string().check(z.minLength(1, says('kit.password.confirm.required'))),
 };
 
-/** Both passwords are the same. The error is at the second one, whatever else is wrong. */
+/** Reports different passwords at the confirmation, even alongside other errors. */
 export const samePasswords = z.refine<TwoPasswords>(
   ({ password, password_confirmation }) => password_confirmation === '' || password === password_confirmation,
   { ...says('kit.password.confirm.differs'), path: ['password_confirmation'], when: () => true },
@@ -39,7 +39,6 @@ interface NewPasswordFieldsProps {
   form: { field: (name: 'password' | 'password_confirmation') => ReturnType<ServerForm['field']> };
 }
 
-/** Takes a new password, twice. */
 export function NewPasswordFields({ label, confirmLabel, form: { field } }: NewPasswordFieldsProps) {
   const t = useMessages(sharedEn);
   return (

@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 import { sharedEn } from '../messages/shared-en.ts';
 import styles from './resend-code.module.css';
 
-/** The provider sends one code a minute to an email. */
+/** The provider's rate limit: one code a minute per email. */
 const pauseMs = 60_000;
 
 interface Addressee {
@@ -16,7 +16,7 @@ interface Addressee {
 
 interface ResendCodeProps {
   email: string;
-  /** When the last code was sent, epoch milliseconds. */
+  /** Time of the last code, epoch milliseconds. */
   sentAt: number;
   /** Sends another code. */
   write: UseMutationOptions<{ message: string }, ApiError, Write<Addressee>>;
@@ -25,7 +25,7 @@ interface ResendCodeProps {
 
 const rules = z.object({ email: z.string() });
 
-/** For a code that does not come or has expired: sends another one, once a minute. */
+/** Resends a code, at most once a minute. */
 export function ResendCode({ email, sentAt, write, onSent }: ResendCodeProps) {
   const t = useMessages(sharedEn);
   const [again, setAgain] = useState(false);

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import styles from './account-frame.module.css';
 import scenery from './art/trail-gate.svg';
 
-/** The frame of a screen of accounts: the gate of the trail, with the logo of the theme. */
+/** Frame of the account screens, with the theme's logo. */
 export function useAccountFrame(frame: Pick<ScreenFrame, 'title' | 'back' | 'sceneryTall'>): ScreenFrame {
   const { product } = useConfiguration();
   const { assets } = useTheme();
@@ -16,7 +16,6 @@ export function useAccountFrame(frame: Pick<ScreenFrame, 'title' | 'back' | 'sce
   };
 }
 
-/** Lead paragraph under the title of a screen. */
 export function Lead({ children }: { children: ReactNode }) {
   return <p className={styles.lead}>{children}</p>;
 }

@@ -3,13 +3,13 @@ import { type ReactNode, useId } from 'react';
 import styles from './card-section.module.css';
 
 interface CardSectionProps {
-  /** Absent where the title of the screen says it all. */
+  /** Omitted if the screen title is enough. */
   title?: string;
   lead?: string;
   children?: ReactNode;
 }
 
-/** A part of a screen on a card: a form or a text, with a title and a lead where it needs them. */
+/** Card with an optional title and lead. */
 export function CardSection({ title, lead, children }: CardSectionProps) {
   const id = useId();
   return (

@@ -6,14 +6,14 @@ import { sharedEn } from '../messages/shared-en.ts';
 interface ConfirmDialogProps extends ConfirmationDialog {
   title: string;
   children: ReactNode;
-  /** Label of the button that agrees. */
+  /** Label of the confirm button. */
   confirm: string;
-  /** Label of the other button; 'Keep editing' by default. */
+  /** Label of the cancel button; 'Keep editing' by default. */
   decline?: string;
   variant?: ButtonVariant;
 }
 
-/** Asks before a form is sent. What was typed stays either way. */
+/** Confirmation dialog of a form. Keeps the input either way. */
 export function ConfirmDialog({ open, onDecide, onClosed, title, children, ...labels }: ConfirmDialogProps) {
   const t = useMessages(sharedEn);
   const { confirm, decline = t('settings.keep-editing'), variant = 'primary' } = labels;
@@ -40,15 +40,15 @@ export function ConfirmDialog({ open, onDecide, onClosed, title, children, ...la
 
 interface DoneDialogProps {
   open: boolean;
-  /** However it is closed. */
+  /** Called on every way to close the dialog. */
   onClose: () => void;
-  /** What was done. */
+  /** Success message. */
   children: ReactNode;
   /** Label of the button. */
   close: string;
 }
 
-/** 'Updated Successfully!': after a form was sent. */
+/** 'Updated Successfully!': the success dialog of a form. */
 export function DoneDialog({ open, onClose, children, close }: DoneDialogProps) {
   const t = useMessages(sharedEn);
   return (

@@ -1,11 +1,11 @@
 import styles from './facts.module.css';
 
 interface FactsProps {
-  /** Each with its name; those without a value are left out. */
+  /** Name and value pairs; null values are omitted. */
   facts: readonly (readonly [name: string, value: string | null])[];
 }
 
-/** Named facts in a dialog or a sheet, as plain text. */
+/** Definition list for dialogs and sheets, as plain text. */
 export function Facts({ facts }: FactsProps) {
   return (
     <dl className={styles.facts}>

@@ -3,7 +3,7 @@ import { useSession } from '@sirah-trails/api-client/session';
 import { Notice, useMessages } from '@sirah-trails/ui';
 import { sharedEn } from '../messages/shared-en.ts';
 
-/** Says to a learner of a public demo, before anything is typed, that the provider will refuse to change this account. */
+/** Warns a public demo's learner that the provider rejects changes to this account. */
 export function SharedAccountNotice() {
   const t = useMessages(sharedEn);
   const { demo } = useConfiguration();

@@ -3,9 +3,9 @@ import { session } from '@sirah-trails/api-client/session';
 import type { QueryClient } from '@tanstack/react-query';
 
 /**
- * Reads the learner's own account and corrects the stored user, which may have changed on another device; the guard follows. For the
- * time after the first content: nothing waits for it. Without a response the stored user stays, and so does one that has changed
- * meanwhile: the response may be older than the change. Never rejects.
+ * Refetches the account and updates the stored user, which may have changed on another device; the guard follows. Runs after the
+ * first content. Keeps the stored user without a response, and if it changed during the request, because the response may be
+ * older. Never rejects.
  */
 export async function correctUser(client: QueryClient): Promise<void> {
   const { token, user, setUser } = session.getState();
@@ -19,7 +19,7 @@ export async function correctUser(client: QueryClient): Promise<void> {
 
 const fields = ['id', 'username', 'email', 'first_name', 'last_name', 'age', 'gender', 'student'] as const;
 
-/** The user that an account names. A provider that names fewer fields, age and gender at least, leaves the others as they are. */
+/** Merges an account into the stored user. Fields missing from the account keep their values. */
 function userOf(account: Partial<User>, stored: User | null): User {
   const named = Object.fromEntries(
     fields.filter((name) => name in account).map((name) => [name, account[name]]),

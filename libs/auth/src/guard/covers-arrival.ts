@@ -1,10 +1,7 @@
 import { splashFlag } from '../onboarding/device-flag.ts';
 import type { RouteFacts } from './decide-route.ts';
 
-/**
- * Whether the intro covers the screen that the page opens at: for the first visitor of a device, never over an open page, and
- * never over an error that led there.
- */
+/** Whether the intro covers the first screen: only for a device's first visitor, never over an open page or an error. */
 export function coversArrival({
   session,
   access,

@@ -5,7 +5,7 @@ export interface RouteFacts {
   session: {
     readonly token: string | null;
     readonly guest: boolean;
-    /** The learner has signed out: sign-in tells the next visitor nothing of where that was. */
+    /** The learner has signed out, so sign-in hides the previous URL from the next visitor. */
     readonly hasLeft: boolean;
   };
   /** Whether a session began or ended while the page was open. */
@@ -14,24 +14,24 @@ export interface RouteFacts {
   profileComplete: boolean | null;
   flags: { readonly onboarded: boolean };
   location: { readonly pathname: string; readonly search: string };
-  /** Of the route that matches; null where none does. */
+  /** Access of the matching route; null without a match. */
   access: RouteAccess | null;
-  /** URLs of the steps that this app has. Null for a missing step: no redirect leads to it. */
+  /** Step URLs; null for a missing step, which is never a redirect target. */
   steps: { readonly onboarding: string | null; readonly completion: string | null };
-  /** Of the app, e.g. `location.origin`. */
+  /** The app's origin, e.g. `location.origin`. */
   origin: string;
 }
 
 export type RouteDecision =
   | { readonly action: 'stay' }
-  /** `state` is the state of the navigation. With the competition flag, home shows the running competitions once. */
+  /** `state` is the navigation state. The competition flag makes home show the running competitions once. */
   | { readonly action: 'redirect'; readonly to: string; readonly state?: { readonly competition: true } }
   /** Stay, and show 'Sign in To Access'. */
   | { readonly action: 'prompt' };
 
 const stay: RouteDecision = { action: 'stay' };
 
-/** The route guard. All redirects by access are decided here. */
+/** The route guard decides all redirects by access. */
 export function decideRoute(facts: RouteFacts): RouteDecision {
   const { access, session } = facts;
   if (access === null || access === 'open') return stay;
@@ -57,12 +57,12 @@ function learner(facts: RouteFacts): RouteDecision {
 function stranger({ session, changed, flags, steps, location, origin }: RouteFacts): RouteDecision {
   if (session.hasLeft) return redirect(links.signIn());
   const target = safeRedirect(location.pathname + location.search, origin);
-  // A learner whose session has ended signs in again: onboarding is for the first visitor of a device.
+  // After an expired session, a learner signs in: onboarding is for a device's first visitor.
   const step = flags.onboarded || changed ? null : steps.onboarding;
   return redirect(via(step ?? links.signIn(), target));
 }
 
-/** URL of a step that continues to the target. Home is the default target of every step. */
+/** Step URL with the return target, omitted for home (the default). */
 function via(step: string, target: string) {
   if (target === links.home()) return step;
   return `${step}${step.includes('?') ? '&' : '?'}${new URLSearchParams({ redirect_to: target }).toString()}`;

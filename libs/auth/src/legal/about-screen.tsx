@@ -14,7 +14,7 @@ export default screen({
     isAdditionKnown(client, 'about') ? firstData(client, aboutQuery()) : undefined,
 });
 
-/** What the content is, whether a scholar has reviewed it, and the licences; of a provider without the addition, those of the app. */
+/** Content, scholar review and licences; app licences only without the addition. */
 function AboutPage() {
   const t = useMessages(aboutEn);
   return (

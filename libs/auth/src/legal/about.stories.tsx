@@ -47,7 +47,7 @@ export const Failing: Story = {
   },
 };
 
-/** A provider that has nothing but the specified API. */
+/** A provider without additions. */
 export const NoAdditions: Story = {
   parameters: { msw: { handlers: [withAdditions({ capabilities: [] })] } },
 };

@@ -6,13 +6,12 @@ import type { ComponentProps } from 'react';
 import { CardSection } from '../frame/card-section.tsx';
 import { LegalText } from './legal-text.tsx';
 
-/** Requests a page of the small print and the code that shows it; nothing where the provider is not known to have one. */
+/** Requests a legal page and its renderer, unless the provider is not known to offer legal pages. */
 export async function requestLegalPage(client: QueryClient, page: LegalHeading['id']): Promise<void> {
   if (!isAdditionKnown(client, 'legal')) return;
   await Promise.all([firstData(client, legalPageQuery(page)), RichText.load()]);
 }
 
-/** A page of the small print on its card. */
 export function LegalPage(props: ComponentProps<typeof LegalText>) {
   return (
     <CardSection>

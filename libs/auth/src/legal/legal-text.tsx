@@ -14,7 +14,7 @@ interface LegalTextProps {
   page: LegalHeading['id'];
 }
 
-/** A page of the small print with the day of its last change; for a provider without it, the short text of the app. */
+/** A legal page with its last change date, or the app's short text without provider support. */
 export function LegalText({ page }: LegalTextProps) {
   const t = useMessages(sharedEn);
   return (
@@ -54,7 +54,7 @@ interface ShortLegalTextProps {
   page: LegalHeading['id'];
 }
 
-/** The app's short text in place of a legal page, with the configured owner and support email. */
+/** Fallback for a legal page, with the configured owner and support email. */
 export function ShortLegalText({ page }: ShortLegalTextProps) {
   const t = useMessages(sharedEn);
   const { product, owner, support_email: email } = useConfiguration();

@@ -48,7 +48,7 @@ export const Failed: Story = {
   },
 };
 
-/** A provider that has nothing but the specified API. */
+/** A provider without additions. */
 export const ShortText: Story = {
   parameters: { msw: { handlers: [withAdditions({ ...operator, capabilities: [] })] } },
 };

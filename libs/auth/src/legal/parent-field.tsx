@@ -8,23 +8,23 @@ import { signUpEn } from '../messages/sign-up-en.ts';
 import { LegalText, ShortLegalText } from './legal-text.tsx';
 import styles from './parent-field.module.css';
 
-/** A parent or guardian has to agree. */
+/** Consent of a parent or guardian is required. */
 export const parentRule = z
   .boolean()
   .check(z.refine((ticked) => ticked, sayingOf(signUpEn)('auth.parent.required')));
 
-/** The pages that a parent or guardian agrees to. */
+/** Legal pages covered by the consent. */
 const agreedPages = ['terms', 'privacy-children', 'privacy-parents'] as const;
 type AgreedPage = (typeof agreedPages)[number];
 
-/** The version of the texts in force: the day of the newest change to what a parent or guardian agrees to. '' without a text. */
+/** Version of the consent: the latest change date of the covered pages, '' without pages. */
 export function consentVersion(pages: readonly LegalHeading[]): string {
   const agreed: readonly string[] = agreedPages;
   const days = pages.filter(({ id }) => agreed.includes(id)).map(({ updated }) => updated);
   return days.toSorted().at(-1) ?? '';
 }
 
-/** The consent of a parent or guardian, with the texts in force one tap away: what was typed stays behind them. */
+/** Parental consent checkbox. The legal texts open in a sheet, so that the form keeps its input. */
 export function ParentField(props: Omit<CheckboxProps, 'label' | 'children'>) {
   const t = useMessages(signUpEn);
   const [text, setText] = useState<AgreedText>('short');
@@ -51,7 +51,7 @@ export function ParentField(props: Omit<CheckboxProps, 'label' | 'children'>) {
   );
 }
 
-/** A page of the provider, or the short text of the app for a provider that has none. */
+/** A provider page, or the app's short text as fallback. */
 type AgreedText = AgreedPage | 'short';
 
 interface LegalSheetProps {
@@ -60,7 +60,6 @@ interface LegalSheetProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** A text that a parent or guardian agrees to, over the form. */
 function LegalSheet({ text, ...sheet }: LegalSheetProps) {
   const t = useMessages(signUpEn);
   return (

@@ -1,16 +1,14 @@
-/** A flag of the device, unaffected by signing in and out. */
+/** Device flag, independent of the session. */
 interface DeviceFlag {
   readonly isSet: () => boolean;
   readonly set: () => unknown;
 }
 
-/** Whether the onboarding is complete. */
 export const onboardingFlag = deviceFlag('complete_onboarding', '{"completed":true}');
 
-/** Whether the intro was seen. */
 export const splashFlag = deviceFlag('splash_screen', 'true');
 
-/** A flag under a name, with the text, that the specification gives it. Where the browser forbids storage, it counts as set. */
+/** Device flag with the specified key and value. Counts as set if the browser blocks storage. */
 function deviceFlag(name: string, text: string): DeviceFlag {
   return {
     isSet: () => quietly(() => localStorage.getItem(name) === text),

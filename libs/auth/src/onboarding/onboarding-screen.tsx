@@ -12,7 +12,7 @@ import { onboardingFlag } from './device-flag.ts';
 import styles from './onboarding-screen.module.css';
 import { Pips } from './pips.tsx';
 
-/** Loads with the onboarding, as one file. */
+/** Part of the onboarding chunk. */
 export { Splash } from './splash.tsx';
 
 export default screen({
@@ -33,7 +33,6 @@ export default screen({
   },
 });
 
-/** The screens in their order, each with its picture and its main button. */
 const steps = [
   { name: 'begin', picture: trailBegins, button: 'auth.onboarding.start' },
   { name: 'read', picture: readOnTheWay, button: 'auth.onboarding.next' },
@@ -45,12 +44,12 @@ interface OnboardingStep {
   /** Index in `steps`. */
   readonly index: number;
   readonly step: (typeof steps)[number];
-  /** The URL of a screen, keeping `redirect_to`. */
+  /** The URL of a screen, with `redirect_to`. */
   readonly urlOf: (index: number) => string;
   readonly signUp: string;
 }
 
-/** The screen that the URL names; the first one for any other number. */
+/** The screen named in the URL; falls back to the first screen. */
 function useOnboardingStep(): OnboardingStep {
   const [query] = useSearchParams();
   const redirectTo = query.get('redirect_to') ?? undefined;
@@ -64,7 +63,7 @@ function useOnboardingStep(): OnboardingStep {
   };
 }
 
-/** What the app is about, in four screens. Skipped or walked to its end, it leads to sign-up and counts as complete. */
+/** Introduction in four screens. Skipping or finishing it marks it complete and continues with sign-up. */
 function Onboarding() {
   const t = useMessages(firstVisitEn);
   const { index, step, urlOf, signUp } = useOnboardingStep();
@@ -85,7 +84,7 @@ function Onboarding() {
             {t('auth.onboarding.skip')}
           </ButtonLink>
         )}
-        {/* One element on all screens, so that the focus stays on it. */}
+        {/* One element for all screens, to keep the focus. */}
         <ButtonLink
           key="next"
           to={isLast ? signUp : urlOf(index + 1)}
@@ -98,7 +97,7 @@ function Onboarding() {
   );
 }
 
-/** Announces each screen except the first one opened, which a screen reader reads by itself. */
+/** Announces each screen except the first, which screen readers read on load. */
 function useTurnAnnouncement(text: string) {
   const { key } = useLocation();
   const [opened] = useState(key);

@@ -2,11 +2,10 @@ import styles from './pips.module.css';
 
 interface PipsProps {
   count: number;
-  /** Index. */
   current: number;
 }
 
-/** Progress dots; the text of each step says it, too. */
+/** Progress dots, hidden from screen readers because each step has text. */
 export function Pips({ count, current }: PipsProps) {
   return (
     <div aria-hidden="true" className={styles.pips}>

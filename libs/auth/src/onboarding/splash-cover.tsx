@@ -8,10 +8,10 @@ const Splash = lazyComponent(() => import('./onboarding-screen.tsx').then((code)
   Failed: null,
 });
 
-/** Fetches the code of the intro ahead. */
+/** Preloads the intro chunk. */
 export const loadSplash = Splash.load;
 
-/** The intro over a first visit, until it is seen or somebody signs in; nothing where its code does not load. */
+/** The intro on a first visit, until it is finished or a session starts. Renders null if the chunk fails to load. */
 export function SplashCover() {
   const hasSession = useSession(({ token }) => token !== null);
   const [hasEnded, setEnded] = useState(false);

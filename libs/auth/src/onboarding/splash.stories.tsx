@@ -5,7 +5,7 @@ import { configured, themed } from '../testing/samples.ts';
 import { Splash } from './splash.tsx';
 
 const shows = (title: string) => expect(screen.getByRole('heading', { name: title })).toBeVisible();
-/** Each step locks the next one for a moment. */
+/** Waits out the lock after each step. */
 const moveTo = (title: string) =>
   waitFor(async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Next' }));

@@ -21,17 +21,17 @@ import { Pips } from './pips.tsx';
 import styles from './splash.module.css';
 import { useForwardGestures } from './use-forward-gestures.ts';
 
-/** The steps: a day at base camp. */
+/** The intro steps: times of day at base camp. */
 const hours = ['dawn', 'day', 'evening'] as const;
 type Hour = (typeof hours)[number];
 const airs: Record<Hour, string> = { dawn, day, evening };
 
 export interface SplashProps {
-  /** The cover has gone. */
+  /** Called after the closing animation. */
   onEnd: () => void;
 }
 
-/** The intro: a cover over the whole screen that slides away after its last step, and then counts as seen. */
+/** The intro: a full-screen cover that counts as seen after its last step. */
 export function Splash({ onEnd }: SplashProps) {
   const t = useMessages(firstVisitEn);
   const { product } = useConfiguration();
@@ -89,7 +89,7 @@ function open(dialog: HTMLDialogElement | null) {
   dialog?.focus();
 }
 
-/** Title and text of an hour. The focus follows them, since the live region is inert behind the cover. */
+/** Title and text of a step. Focus moves to the title because the live region is inert behind the cover. */
 function Words({ hour, isFirst }: { hour: Hour; isFirst: boolean }) {
   const t = useMessages(firstVisitEn);
   const title = useRef<HTMLHeadingElement>(null);
@@ -109,7 +109,7 @@ function Words({ hour, isFirst }: { hour: Hour; isFirst: boolean }) {
   );
 }
 
-/** The air of each hour, the sun on its way, and the camp below. */
+/** Background of a step: sky, sun and camp. */
 function Sky({ hour }: { hour: Hour }) {
   return (
     <div aria-hidden="true" className={styles.sky}>

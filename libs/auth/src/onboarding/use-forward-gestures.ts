@@ -5,7 +5,7 @@ const lockMs = 700;
 const keys = new Set(['ArrowDown', 'PageDown', ' ', 'Enter']);
 
 /**
- * Calls `onForward` for the wheel, a swipe up and keys, and for what is pressed.
+ * Calls `onForward` for wheel, swipe up, forward keys and button presses.
  *
  * @returns the function for a press. Each step locks all of them for 700 ms.
  */
@@ -48,7 +48,7 @@ function watchGestures(element: HTMLElement, go: () => void): () => void {
   element.addEventListener(
     'keydown',
     (event) => {
-      // A button answers its own keys.
+      // Buttons handle their own keys.
       if (event.target instanceof HTMLButtonElement && !event.key.endsWith('Down')) return;
       if (keys.has(event.key) && !event.repeat) go();
     },
@@ -57,12 +57,12 @@ function watchGestures(element: HTMLElement, go: () => void): () => void {
   return () => watch.abort();
 }
 
-/** Of one finger; two zoom. */
+/** Position of a single finger; two fingers zoom. */
 function height(touches: TouchList): number | null {
   return touches.length === 1 ? (touches[0]?.clientY ?? null) : null;
 }
 
-/** Large text scrolls first. */
+/** Gestures scroll overflowing text first. */
 function isAtEnd({ scrollTop, clientHeight, scrollHeight }: HTMLElement): boolean {
   return scrollTop + clientHeight >= scrollHeight - 1;
 }

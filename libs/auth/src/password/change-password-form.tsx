@@ -22,14 +22,14 @@ const another = z.refine<PasswordChange>(
   },
 );
 
-/** What can be checked before sending: the new password is a good one, typed twice alike, and not the current one. */
+/** Client-side validation: the new password is strong, confirmed and different from the current password. */
 const changePasswordRules = z
   .object({ old_password: passwordRule, ...newPasswordRules })
   .check(samePasswords, another);
 
 const empty = { old_password: '', password: '', password_confirmation: '' };
 
-/** Takes the current password and the new one. Warns before it is sent that the new one has to be remembered. */
+/** Form for the current and the new password, with a confirmation dialog. */
 export function ChangePasswordForm({ email }: { email: string }) {
   const t = useMessages(accountEn);
   const confirmation = useConfirmation<PasswordChange>();
@@ -46,7 +46,7 @@ export function ChangePasswordForm({ email }: { email: string }) {
   return (
     <>
       <Form form={form} submit={t('settings.password.submit')}>
-        {/* Tells the browser's password manager the account. */}
+        {/* Identifies the account for password managers. */}
         <input hidden readOnly autoComplete="username" value={email} />
         <PasswordField
           label={t('settings.password.current')}

@@ -75,7 +75,7 @@ export const Refused: Story = {
   },
 };
 
-/** An account that signs in with Google. */
+/** A Google account. */
 export const First: Story = { parameters: provided(known({ has_password: false, google: true })) };
 
 export const FirstCode: Story = {

@@ -18,7 +18,7 @@ export default screen({
   idle: preloadDialogs,
 });
 
-/** Changes the password; an account that signs in with Google gets its first one, where the provider offers that. */
+/** Changes the password, or sets the first password of a Google account if the provider supports it. */
 function ChangePassword() {
   const t = useMessages(accountEn);
   const me = useQuery(meQuery());
@@ -29,7 +29,7 @@ function ChangePassword() {
       <CardSection>
         <QueryView query={me} skeleton={<FieldSkeletons count={3} />} error={t('settings.failed')}>
           {({ email, has_password }) => {
-            // A provider that says nothing about it has passwords only.
+            // Providers without this field support passwords only.
             if ((has_password as boolean | undefined) !== false) return <ChangePasswordForm email={email} />;
             return canSetFirst ? <FirstPassword email={email} /> : <p>{t('settings.password.google')}</p>;
           }}

@@ -10,14 +10,14 @@ import type { ResetRequest } from './reset-flow.ts';
 
 interface CheckCodeStepProps {
   request: ResetRequest;
-  /** Another code was sent. */
+  /** Called after a resend. */
   onSent: (email: string) => void;
   onChecked: (otp: string) => void;
 }
 
 const rules = z.object({ otp: codeRule });
 
-/** Checks the mailed code; a new one can be sent once a minute. */
+/** Form for the emailed code, with one resend a minute. */
 export function CheckCodeStep({ request, onSent, onChecked }: CheckCodeStepProps) {
   const t = useMessages(forgotPasswordEn);
   const form = useServerForm({

@@ -3,7 +3,7 @@ import { mutationOptions } from '@tanstack/react-query';
 import { challengeOf } from '../proof/verifier.ts';
 import type { ResetProof, ResetRequest } from './reset-flow.ts';
 
-/** Sends a code and a link for a new password, if the email has an account. Errors: ApiError, 422, 429. */
+/** Emails a code and a link for a password reset to an existing account. Errors: ApiError, 422, 429. */
 export function forgotPasswordMutation(verifier: string) {
   return mutationOptions({
     mutationFn: async ({ values: { email }, idempotencyKey }: Write<{ email: string }>) =>
@@ -16,7 +16,7 @@ export function forgotPasswordMutation(verifier: string) {
   });
 }
 
-/** Sends another code for a new password; it ends the one before. Errors: ApiError, 422, 429. */
+/** Sends a new reset code and invalidates the previous code. Errors: ApiError, 422, 429. */
 export function resendResetCodeMutation(verifier: string) {
   return mutationOptions({
     mutationFn: async ({ values: { email }, idempotencyKey }: Write<{ email: string }>) =>
@@ -29,7 +29,7 @@ export function resendResetCodeMutation(verifier: string) {
   });
 }
 
-/** Checks the code for a new password. Errors: ApiError, 422 for a wrong code, which costs one of five attempts, 429. */
+/** Checks a reset code. Errors: ApiError, 422 for a wrong code (one of five attempts), 429. */
 export function checkOtpMutation({ email, verifier }: Pick<ResetRequest, 'email' | 'verifier'>) {
   return mutationOptions({
     mutationFn: ({ values: { otp }, idempotencyKey }: Write<{ otp: string }>) =>
@@ -48,8 +48,8 @@ export interface NewPassword {
 }
 
 /**
- * Sets a new password and ends every session of the learner. Errors: ApiError, 422 `INVALID_CODE` for a code or link that is
- * wrong, used or expired, 429.
+ * Sets a new password and ends all sessions of the learner. Errors: ApiError, 422 `INVALID_CODE` for a wrong, used or expired
+ * code or link, 429.
  */
 export function resetPasswordMutation(proof: ResetProof) {
   return mutationOptions({
@@ -70,8 +70,8 @@ export interface PasswordChange {
 }
 
 /**
- * Changes the password; the learner's other sessions end. Errors: ApiError, 422 for a wrong current password or a new one that is
- * not good enough, 429.
+ * Changes the password and ends the learner's other sessions. Errors: ApiError, 422 for a wrong current or a weak new password,
+ * 429.
  */
 export function changePasswordMutation() {
   return mutationOptions({
@@ -92,8 +92,8 @@ interface FirstPassword {
 }
 
 /**
- * Sets the first password of an account, by a mailed code. Errors: ApiError, 422 `INVALID_CODE` for a code that is wrong, used or
- * expired, `HAS_PASSWORD` where there is one, 429.
+ * Sets an account's first password with an emailed code. Errors: ApiError, 422 `INVALID_CODE` for a wrong, used or expired code,
+ * `HAS_PASSWORD` if a password exists, 429.
  */
 export function setPasswordMutation() {
   return mutationOptions({

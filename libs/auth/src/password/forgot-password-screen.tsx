@@ -26,8 +26,8 @@ export default screen({
 });
 
 /**
- * The way to a new password: e-mail, then code or mailed link, then the password. A step whose facts are missing, as after a
- * reload, leads to the one before. Code and token are in memory only.
+ * Password reset flow: email, code or emailed link, new password. A step without its data, for example after a reload, redirects
+ * to the previous step. Code and token are in memory only.
  */
 function ForgotPassword() {
   const { hash } = useLocation();
@@ -54,7 +54,7 @@ function ForgotPassword() {
     };
     return <CheckCodeStep request={request} onSent={sent} onChecked={checked} />;
   }
-  // A reload forgets the proof: a code can be typed again, a link has to be opened again.
+  // The proof is lost on reload: a code can be retyped, a link must be reopened.
   if (step === 'reset')
     return <Navigate to={urlOf(request && 'verification')} replace state={{ linkLost: !request }} />;
   if (step !== null) return <Navigate to={urlOf(null)} replace />;

@@ -12,7 +12,6 @@ import { useResetSteps } from './use-reset-steps.ts';
 
 const rules = z.object(newPasswordRules).check(samePasswords);
 
-/** Sets the new password. */
 export function NewPasswordStep({ proof }: { proof: ResetProof }) {
   const t = useMessages(forgotPasswordEn);
   const navigate = useNavigate();
@@ -33,7 +32,7 @@ export function NewPasswordStep({ proof }: { proof: ResetProof }) {
     <>
       <Lead>{t('auth.forgot.reset.lead')}</Lead>
       <Form form={form} submit={t('auth.forgot.reset.submit')}>
-        {/* Tells the browser's password manager the account. */}
+        {/* Identifies the account for password managers. */}
         <input hidden readOnly autoComplete="username" value={proof.email} />
         <NewPasswordFields
           label={t('auth.forgot.reset.password')}
@@ -50,7 +49,7 @@ export function NewPasswordStep({ proof }: { proof: ResetProof }) {
   );
 }
 
-/** The provider has ended every session of this learner; a sibling's goes on. */
+/** Expires the local session if it belongs to this learner; the provider has ended it already. */
 function endSessionOf(email: string) {
   const { user, expire } = session.getState();
   if (user?.email?.toLowerCase() === email.toLowerCase()) expire();

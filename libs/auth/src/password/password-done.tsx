@@ -7,11 +7,11 @@ import { accountEn } from '../messages/account-en.ts';
 
 interface PasswordDoneProps {
   open: boolean;
-  /** What was done. */
+  /** Success message. */
   children: string;
 }
 
-/** Says that the password is another one, and whom to write to if that is a surprise. Leads back to the menu. */
+/** Confirms the change with a support contact, then returns to the menu. */
 export function PasswordDone({ open, children }: PasswordDoneProps) {
   const t = useMessages(accountEn);
   const navigate = useNavigate();

@@ -9,14 +9,14 @@ import { forgotPasswordMutation } from './endpoints.ts';
 
 interface RequestCodeStepProps {
   verifier: string;
-  /** Typed before, if this is not the first request. */
+  /** Email of a previous request, or ''. */
   email: string;
   onSent: (email: string) => void;
 }
 
 const rules = z.object({ email: emailRule });
 
-/** Asks for the e-mail and sends a code there. What follows is the same with and without an account. */
+/** Sends a code to an email. Known and unknown emails get the same response. */
 export function RequestCodeStep({ verifier, email, onSent }: RequestCodeStepProps) {
   const t = useMessages(forgotPasswordEn);
   const { state } = useLocation();

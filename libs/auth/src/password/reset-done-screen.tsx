@@ -11,7 +11,7 @@ export default screen({
   Content: ResetDone,
 });
 
-/** The end of the flow. Opened without the flow, it redirects to its start. */
+/** Last step of the reset flow. Opened directly, it redirects to the first step. */
 function ResetDone() {
   const t = useMessages(forgotPasswordEn);
   const { state } = useLocation();

@@ -1,18 +1,18 @@
 import { links } from '@sirah-trails/api-client/links';
 import { useSearchParams } from 'react-router';
 
-/** The steps of the flow as the URL names them; null is the first. */
+/** Reset steps as named in the URL; null is the first step. */
 type ResetStep = 'verification' | 'reset' | null;
 
 interface ResetSteps {
   readonly step: ResetStep;
-  /** The URL of a step, keeping `redirect_to`. */
+  /** The URL of a step, with `redirect_to`. */
   readonly urlOf: (step: ResetStep) => string;
   readonly success: string;
   readonly signIn: string;
 }
 
-/** Where the learner is in the flow, and where its steps are. */
+/** The current reset step and the URLs of all steps. */
 export function useResetSteps(): ResetSteps {
   const [query] = useSearchParams();
   const redirectTo = query.get('redirect_to') ?? undefined;

@@ -1,11 +1,11 @@
 const key = 'device_mark';
 
 /**
- * Token of an earlier sign-in on this device. With it, wrong guesses of strangers do not lock its learners out. It belongs to the
- * device: sign-out does not remove it.
+ * Token of an earlier sign-in on this device, which exempts it from lockouts caused by others' wrong guesses. Persists after
+ * sign-out.
  */
 export const deviceToken = {
-  /** Null before the first sign-in, and where the browser forbids storage. */
+  /** Null before the first sign-in or without storage access. */
   read: (): string | null => {
     try {
       return localStorage.getItem(key);
@@ -13,12 +13,12 @@ export const deviceToken = {
       return null;
     }
   },
-  /** Stores the token of a response, if it has one. */
+  /** Stores a response's token, if any. */
   store: (token: string | undefined): void => {
     try {
       if (token !== undefined) localStorage.setItem(key, token);
     } catch {
-      // A full or forbidden storage: the next sign-in has no token.
+      // Storage is full or blocked: the next sign-in has no token.
     }
   },
 };

@@ -1,17 +1,17 @@
 import { tabStorage } from '@sirah-trails/screen-kit';
 
-/** Flows that a visitor begins in a tab, by the names that the specification gives them where it does. */
+/** Flow names, as specified where possible. */
 const flowNames = ['oauth_verification', 'reset_password'] as const;
 
 export interface FlowRecord<Facts> {
-  /** Null where the flow has not begun in this tab, or has ended. */
+  /** Null if the flow is not active in this tab. */
   readonly read: () => Facts | null;
   readonly write: (facts: Facts) => void;
   readonly remove: () => void;
 }
 
 /**
- * Data of a flow in the storage of the tab, so that it survives a reload.
+ * Flow data in tab storage, which survives a reload.
  *
  * @param parse returns null for facts of another shape
  */
@@ -26,12 +26,12 @@ export function flowRecord<Facts>(
   };
 }
 
-/** Drops the flows of this tab: they do not concern the next learner. */
+/** Drops this tab's flows when the learner changes. */
 export function forgetFlows(): void {
   for (const name of flowNames) quietly(() => tabStorage()?.removeItem(name));
 }
 
-// A full or forbidden storage forgets: the flow then lasts until a reload.
+// Without storage, a flow lasts until a reload.
 function quietly<Result>(work: () => Result): Result | undefined {
   try {
     return work();

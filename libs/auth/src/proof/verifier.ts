@@ -1,15 +1,12 @@
 /**
- * A secret of this browser: 256 random bits as base64url. The provider gets its hash at the start of a flow and the secret itself
- * at the end, which proves that the same browser comes back (as in PKCE).
+ * PKCE-style verifier of this browser: 256 random bits as base64url. A flow starts with its hash and ends with the verifier
+ * itself.
  */
 export function newVerifier(): string {
   return base64url(crypto.getRandomValues(new Uint8Array(32)));
 }
 
-/**
- * The hash of a verifier, as base64url, as a field of a request. It is missing where the page is served without TLS: the browser has
- * no SHA-256 then.
- */
+/** Request field with the SHA-256 hash of a verifier, as base64url. Empty without TLS, because browsers then lack Web Crypto. */
 export async function challengeOf(verifier: string): Promise<{ challenge?: string }> {
   const digest = await globalThis.crypto.subtle?.digest('SHA-256', new TextEncoder().encode(verifier));
   return digest ? { challenge: base64url(new Uint8Array(digest)) } : {};

@@ -3,10 +3,10 @@ import { useRef, useState } from 'react';
 import { feedbackEn } from '../messages/feedback-en.ts';
 import { Attachment } from './attachment.tsx';
 
-/** The limit of an attachment, megabytes. */
+/** Attachment limit, megabytes. */
 const largestMegabytes = 5;
 
-/** Why a file is no attachment; null for one that is. */
+/** Validation error of a file; null if valid. */
 function attachmentProblem({ name, size }: File): 'format' | 'size' | null {
   if (!/\.(jpe?g|png)$/i.test(name)) return 'format';
   return size > largestMegabytes * 1024 * 1024 ? 'size' : null;
@@ -14,14 +14,14 @@ function attachmentProblem({ name, size }: File): 'format' | 'size' | null {
 
 interface AttachmentFieldProps {
   file: File | null;
-  /** What the provider says of the file. */
+  /** The provider's error message for the file. */
   error: string | undefined;
-  /** Share sent, 0 to 1, while the file is on its way; else null. */
+  /** Upload progress, 0 to 1; null when idle. */
   progress: number | null;
   onPick: (file: File | null) => void;
 }
 
-/** Takes a picture, shows it, and lets it go. */
+/** Picks, previews and removes a picture. */
 export function AttachmentField({ file, error, progress, onPick }: AttachmentFieldProps) {
   const t = useMessages(feedbackEn);
   const input = useRef<HTMLInputElement>(null);

@@ -7,12 +7,12 @@ const addedMs = 2000;
 
 interface AttachmentProps {
   file: File;
-  /** Share sent, 0 to 1, while it is on its way; else null. */
+  /** Upload progress, 0 to 1; null when idle. */
   progress: number | null;
   onCancel: () => void;
 }
 
-/** A picture that was accepted: for 2 s a full ring says so, and later a ring shows how much of it is sent. */
+/** Preview of a picture, with a full ring for 2 s after picking and a progress ring during the upload. */
 export function Attachment({ file, progress, onCancel }: AttachmentProps) {
   const t = useMessages(feedbackEn);
   const { preview, isNew } = usePreview(file);
@@ -65,7 +65,7 @@ function Sending({ progress }: { progress: number }) {
   );
 }
 
-// As data: the policy of the page allows no picture from memory by `blob:`.
+// Data URL, because the content security policy blocks `blob:` pictures.
 function usePreview(file: File) {
   const [read, setRead] = useState<{ file: File; preview: string } | null>(null);
   const [seen, setSeen] = useState<File | null>(null);

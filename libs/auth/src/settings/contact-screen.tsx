@@ -15,7 +15,7 @@ export default screen({
   idle: preloadDialogs,
 });
 
-/** The ways to reach people, for everyone: the FAQ, the email or a grown-up, and feedback for a learner. */
+/** Contact options: FAQ, support email or a grown-up, and feedback for learners. */
 function Contact() {
   const t = useMessages(feedbackEn);
   const { support_email: email } = useConfiguration();
@@ -41,7 +41,7 @@ function Contact() {
   );
 }
 
-/** For an instance without a support email: a grown-up, and feedback, for which a visitor signs in first. */
+/** Contact options without a support email: a grown-up, and feedback after sign-in. */
 function WithoutMail({ hasSession }: { hasSession: boolean }) {
   const t = useMessages(feedbackEn);
   const { owner } = useConfiguration();

@@ -11,7 +11,7 @@ import type { BeginUpload } from './use-upload.ts';
 
 const writes = ['change-settings'] as const;
 
-/** The settings that the provider stores: the rules of play, and what others see. */
+/** Settings stored by the provider: gameplay and visibility. */
 export function settingsQuery() {
   return queryOptions({
     queryKey: [queryRoots.settings],
@@ -20,8 +20,8 @@ export function settingsQuery() {
 }
 
 /**
- * Changes some of the choices, one write after the other. They show at once; after the last write they are read again, so that a
- * refused choice goes back. The boards and the account are read again after a learner hid. Errors: ApiError.
+ * Changes settings with serialized optimistic updates. Refetches after the last write, which reverts rejected changes; a
+ * visibility change also refetches boards and account. Errors: ApiError.
  */
 export function changeSettingsMutation() {
   const { queryKey } = settingsQuery();
@@ -55,8 +55,8 @@ export interface Feedback {
 }
 
 /**
- * Sends feedback to the people who run the instance; `upload` sends the attachment. Errors: ApiError, 422 for an attachment that is no
- * picture or too large.
+ * Sends feedback to the operators; `upload` sends the attachment. Errors: ApiError, 422 for an attachment that is too large or
+ * not a picture.
  */
 export function submitFeedbackMutation(upload: BeginUpload) {
   return mutationOptions({

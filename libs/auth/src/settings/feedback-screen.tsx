@@ -22,14 +22,14 @@ export default screen({
 
 const says = sayingOf(feedbackEn);
 
-/** What can be checked before sending. An attachment is checked when it is picked. */
+/** Client-side validation; attachments are checked when picked. */
 const feedbackRules = z.object({
   subject: z.string().check(z.trim(), z.minLength(1, says('settings.feedback.subject.required'))),
   description: z.string().check(z.trim(), z.minLength(1, says('settings.feedback.description.required'))),
   attachment: z.nullable(z.instanceof(File)),
 });
 
-/** What a learner tells the people who run the instance: shown once more before it is sent. */
+/** Feedback form with a confirmation dialog. */
 export function FeedbackForm() {
   const t = useMessages(feedbackEn);
   const navigate = useNavigate();
@@ -87,11 +87,10 @@ export function FeedbackForm() {
 
 interface FeedbackSentProps {
   open: boolean;
-  /** However it is closed. */
+  /** Called on every way to close the dialog. */
   onClose: () => void;
 }
 
-/** Thanks for feedback. */
 function FeedbackSent({ open, onClose }: FeedbackSentProps) {
   const t = useMessages(feedbackEn);
   return (

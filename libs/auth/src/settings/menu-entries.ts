@@ -18,13 +18,13 @@ import {
 
 type Key = PlainKey<typeof menuEn>;
 
-/** A screen that the menu leads to. */
+/** Menu link to a screen. */
 export interface MenuEntry {
   readonly to: string;
   readonly name: Key;
-  /** Its lines, for `LineIcon`. */
+  /** Icon path for `LineIcon`. */
   readonly sign: string;
-  /** The additions that fill its screen: without any of them the entry is absent. */
+  /** Additions used by the screen; the entry is hidden without any of them. */
   readonly needs?: readonly Addition[];
 }
 
@@ -33,7 +33,7 @@ export interface MenuGroup {
   readonly entries: readonly MenuEntry[];
 }
 
-/** The entries of the menu, one line for each screen. A group without entries is absent. */
+/** Menu entries. Empty groups are hidden. */
 export const menuGroups: readonly MenuGroup[] = [
   {
     title: 'settings.menu.you',

@@ -28,12 +28,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Content: Story = {};
 
-/** A provider that has nothing but the specified API. */
+/** A provider without additions. */
 export const NoAdditions: Story = {
   parameters: { msw: { handlers: [withAdditions({ capabilities: [] })] } },
 };
 
-/** Not every child can type the password again. */
+/** The confirmation helps children who cannot retype the password. */
 export const SignOutAsks: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Sign Out' }));

@@ -21,7 +21,7 @@ export default screen({
   idle: preloadDialogs,
 });
 
-/** The ways to every screen of the settings that the provider has something for, and the way out. */
+/** Links to all available settings screens, and sign-out. */
 function Menu() {
   const { capabilities = [] } = useConfiguration();
   const isOffered = ({ needs }: MenuEntry) =>

@@ -16,7 +16,7 @@ export default screen({
     isAdditionKnown(client, 'calm') ? firstData(client, settingsQuery()) : undefined,
 });
 
-/** The time for a question, stored by the provider, and preferences of this device. Both count at once. */
+/** Question time (stored by the provider) and device preferences, with immediate effect. */
 function Playing() {
   const t = useMessages(preferencesEn);
   return (
@@ -45,7 +45,6 @@ function Playing() {
 
 const times: readonly Settings['calm'][] = ['1', '1.5', '2', 'none'];
 
-/** How much time a question has. */
 function TimeChoice() {
   const t = useMessages(preferencesEn);
   const { mutate, isError } = useMutation(changeSettingsMutation());

@@ -41,7 +41,7 @@ export const Failed: Story = {
   },
 };
 
-/** A provider that has nothing but the specified API. */
+/** A provider without additions. */
 export const OfThisDevice: Story = {
   parameters: { msw: { handlers: [withAdditions({ capabilities: [] })] } },
 };

@@ -1,6 +1,6 @@
 import { Checkbox, preferences, type Preferences, usePreferences } from '@sirah-trails/ui';
 
-/** The preferences that are on or off. */
+/** Names of boolean preferences. */
 type Switch = {
   [Name in keyof Preferences]: Preferences[Name] extends boolean ? Name : never;
 }[keyof Preferences];
@@ -11,7 +11,7 @@ interface PreferenceProps {
   hint: string;
 }
 
-/** A preference of this device, on or off. */
+/** Checkbox for a device preference. */
 export function Preference({ name, ...texts }: PreferenceProps) {
   const { [name]: isOn } = usePreferences();
   return (

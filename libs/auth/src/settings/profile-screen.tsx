@@ -22,7 +22,6 @@ export default screen({
   idle: preloadDialogs,
 });
 
-/** The learner's own details. */
 function Profile() {
   const t = useMessages(sharedEn);
   const me = useQuery(meQuery());
@@ -40,7 +39,7 @@ function Profile() {
 
 const rules = z.object(detailsRules);
 
-/** Changes names; age and gender are open only while they are unknown. Asks, saves, and says that it did. */
+/** Edits names; age and gender only while unknown. Confirms before and after saving. */
 function ProfileForm({ user }: { user: User }) {
   const t = useMessages(accountEn);
   const confirmation = useConfirmation<ProfileFields>();

@@ -14,7 +14,7 @@ export default screen({
 const sizes: readonly Preferences['textSize'][] = ['normal', 'large', 'largest'];
 const spellings: readonly Preferences['honorifics'][] = ['sign', 'words'];
 
-/** Preferences of this device for the look of texts. They count at once. */
+/** Device preferences for text appearance, with immediate effect. */
 function Reading() {
   const t = useMessages(preferencesEn);
   const { textSize, honorifics } = usePreferences();

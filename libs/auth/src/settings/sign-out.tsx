@@ -9,15 +9,15 @@ import { signOutIcon } from './menu-icons.ts';
 const patienceMs = 3000;
 
 /**
- * Ends the session here and, if the provider can be reached within 3 s, there. A guest has none there.
- * Never fails: a child who hands the tablet on must be signed out. No screen waits for a result, so it is no mutation.
+ * Ends the session locally and, if reachable within 3 s, at the provider. Guests have no provider session. Never fails: a child
+ * who hands the tablet on must be signed out. Not a mutation, because screens ignore the result.
  */
 export async function signOut(): Promise<void> {
   if (session.getState().token !== null) await endThere();
   session.getState().signOut();
 }
 
-// The patience covers a refresh too, which the signal of the call does not end.
+// The timeout also covers a token refresh, which the call's signal does not abort.
 async function endThere() {
   const patience = new AbortController();
   const over = new Promise((resolve) => patience.signal.addEventListener('abort', resolve));
@@ -32,7 +32,7 @@ interface SignOutEntryProps {
   signClassName: string | undefined;
 }
 
-/** Ends the session, once the learner agrees: not every child can type the password again. The guard leads to sign-in. */
+/** Signs out after confirmation, because not every child can retype the password. The guard redirects to sign-in. */
 export function SignOutEntry({ className, signClassName }: SignOutEntryProps) {
   const t = useMessages(menuEn);
   const [asking, setAsking] = useState(false);
@@ -65,7 +65,7 @@ export function SignOutEntry({ className, signClassName }: SignOutEntryProps) {
   );
 }
 
-/** What it takes to sign in again, as far as the app has read the account: the menu makes no call. */
+/** Message key for the sign-in requirements, from cached account data only: the menu makes no call. */
 function useReturn() {
   const { data } = useQuery({ ...meQuery(), enabled: false });
   if (data?.has_password) return 'settings.sign-out.text';

@@ -1,16 +1,13 @@
 import { sendWithProgress } from '@sirah-trails/api-client';
 import { useEffect, useRef } from 'react';
 
-/** Begins an upload. Returns the options of its call; `onProgress` receives the share sent, 0 to 1. */
+/** Begins an upload. Returns its call options; `onProgress` receives the progress, 0 to 1. */
 export type BeginUpload = (onProgress?: (share: number) => void) => {
   signal: AbortSignal;
   fetch: ReturnType<typeof sendWithProgress>;
 };
 
-/**
- * The upload of a screen. It ends when the learner leaves, unless it was once complete: then the provider may have acted on it, and
- * the call goes on.
- */
+/** Upload of a screen, aborted on unmount unless complete: a complete upload may already be processed. */
 export function useUpload(): BeginUpload {
   const underWay = useRef<AbortController>(null);
   useEffect(() => () => underWay.current?.abort(), []);

@@ -9,13 +9,13 @@ import {
 import { session } from '@sirah-trails/api-client/session';
 import { example, http } from '@sirah-trails/api-client/testing';
 
-/** A provider with this configuration; all else by default. */
+/** Mock handler for the configuration, merged into the defaults. */
 export const configured = (part: Partial<Configuration> = {}) =>
   http.get('/api/x/v1/configuration', ({ response }) =>
     response(200).json({ ...defaultConfiguration, ...part }),
   );
 
-/** A provider whose theme has this logo. */
+/** Mock handler for a theme with this logo. */
 export const themed = (logo: string | null = null) =>
   http.get('/api/theme/v1', ({ response }) =>
     response(200).json({ ...defaultTheme, assets: { ...defaultTheme.assets, logo } }),
@@ -33,7 +33,7 @@ export const completeUser: User = {
   student: { gender: 'female', age: '5-10 Years Old' },
 };
 
-/** A provider with this configuration and, unless it says otherwise, with every addition of the settings. */
+/** Mock handler for the configuration with all settings additions by default. */
 export const withAdditions = (part: Partial<Configuration> = {}) =>
   http.get('/api/x/v1/configuration', ({ response }) =>
     response(200).json({
@@ -44,7 +44,7 @@ export const withAdditions = (part: Partial<Configuration> = {}) =>
     }),
   );
 
-/** The small print, each page with its id in its text. */
+/** Mock handler for legal pages, with the id in each text. */
 export const legalPages = () =>
   http.get('/api/x/v1/legal/{id}', ({ params, response }) => {
     const { data } = example('getLegalPage');
@@ -52,13 +52,13 @@ export const legalPages = () =>
     return response(200).json({ data: { ...data, id: params.id as typeof data.id, html } });
   });
 
-/** What the content pack says of itself, without a review unless it says otherwise. */
+/** Mock handler for About data, by default without a review. */
 export const about = (part: Partial<About> = {}) =>
   http.get('/api/x/v1/about', ({ response }) =>
     response(200).json({ data: { ...example('getAbout').data, ...part } }),
   );
 
-/** What the provider keeps of the learner's choices. */
+/** Mock handler for the stored settings. */
 export const storedSettings = () =>
   http.get('/api/x/v1/settings', ({ response }) => response(200).json(example('getSettings')));
 
@@ -67,18 +67,18 @@ export const learner: User = example('signInStudent').user;
 /** The learner's account, with a password. */
 export const account: Me = { ...example('getMe').data, ...learner };
 
-/** A provider that knows the learner's account like this. */
+/** Mock handler for the learner's account. */
 export const known = (part: Partial<Me> = {}) =>
   http.get('/api/user/v1/me', ({ response }) => response(200).json({ data: { ...account, ...part } }));
 
-/** A provider whose response to a write is this. */
+/** Mock handler for a write. */
 export const answering = (method: 'post' | 'put', path: string, body: object, status = 200) =>
   http.untyped[method](`*${path}`, () => Response.json(body, { status }));
 
 /** The shared learner of a public demo. */
 export const shared = { demo: { email: learner.email, password: 'Oasis-and-wells-7', shared: true } };
 
-/** `beforeEach` of a story: the learner is signed in, and no draft is left. */
+/** `beforeEach` of a story: clears drafts and signs the learner in. */
 export const asLearner = () => {
   sessionStorage.clear();
   session.getState().signIn({ token: 'story', user: learner });
