@@ -51,7 +51,7 @@ const end = async (decision: string) => {
   await decide('Are you really sure?', decision);
 };
 
-it('hides the learner from the boards at once, and the boards are read again', async () => {
+it('hides the learner from the boards and refetches the boards', async () => {
   const { client } = open();
   const board = ['leaderboard', 'board'];
   client.setQueryData(board, 'as before');
@@ -62,7 +62,7 @@ it('hides the learner from the boards at once, and the boards are read again', a
   await waitFor(() => expect(client.getQueryState(board)?.isInvalidated).toBe(true));
 });
 
-it('a refused choice goes back, and the screen says so', async () => {
+it('reverts a rejected choice and shows an error', async () => {
   server.use(answering('put', '/api/x/v1/settings', { message: 'no' }, 422));
   open();
   await userEvent.click(await screen.findByRole('checkbox'));
@@ -70,7 +70,7 @@ it('a refused choice goes back, and the screen says so', async () => {
   await waitFor(() => expect(screen.getByRole('checkbox')).not.toBeChecked());
 });
 
-it('downloads everything that is kept of the learner', async () => {
+it("downloads the learner's stored data", async () => {
   const files: Blob[] = [];
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
     files.push(file as Blob);
@@ -83,7 +83,7 @@ it('downloads everything that is kept of the learner', async () => {
   expect(JSON.parse(await (files[0] as Blob).text())).toEqual(example('exportAccount'));
 });
 
-it('a deletion asks, takes the password, asks again, and ends the session here', async () => {
+it('deletes the account after password and two confirmations, and ends the session', async () => {
   await begin();
   const field = await screen.findByLabelText('Your password');
   await waitFor(() => expect(field).toHaveFocus());
@@ -95,7 +95,7 @@ it('a deletion asks, takes the password, asks again, and ends the session here',
   expect(sent).toEqual([{ password: 'Oasis-and-wells-7' }]);
 });
 
-it('a wrong password is said at its field, and nobody is signed out', async () => {
+it('shows a wrong password at its field and keeps the session', async () => {
   const errors = { password: ['The password is not right.'] };
   server.use(answering('post', deletion, { message: 'no', errors }, 422));
   await begin();
@@ -106,7 +106,7 @@ it('a wrong password is said at its field, and nobody is signed out', async () =
   expect(session.getState().token).toBe('t');
 });
 
-it('ADR-35: an account without a password proves by a mailed code whose it is', async () => {
+it('ADR-35: an account without a password is deleted with an emailed code', async () => {
   server.use(known({ has_password: false }));
   await begin();
   await press('Send me a code');
@@ -116,7 +116,7 @@ it('ADR-35: an account without a password proves by a mailed code whose it is', 
   expect(sent).toEqual([{ purpose: 'delete-account' }, { otp: '123456' }]);
 });
 
-it('a deletion whose response is lost is no ended session: the next press says that the account is deleted', async () => {
+it('reports the account as deleted on the next attempt after a lost response', async () => {
   const lost = http.untyped.post(`*${deletion}`, () => Response.error(), { once: true });
   server.use(lost, answering('post', deletion, { message: 'User not found' }, 401));
   render(<ToastRegion />);
@@ -129,13 +129,13 @@ it('a deletion whose response is lost is no ended session: the next press says t
   expect(await screen.findByText(/^Your account is deleted/)).toBeVisible();
 });
 
-it('an account whose password is forgotten can be deleted by a mailed code, too', async () => {
+it('deletes an account with a forgotten password by an emailed code', async () => {
   await begin();
   await press('Forgot it? Use a code from an email');
   expect(await screen.findByRole('button', { name: 'Send me a code' })).toHaveFocus();
 });
 
-it('R1: shows what the provider offers, and calls nothing else', async () => {
+it('R1: shows only offered sections and sends no other calls', async () => {
   server.use(withAdditions({ capabilities: ['account'] }), failing('/api/x/v1/settings', 404));
   open();
   expect(await screen.findByRole('button', { name: 'Download my data' })).toBeVisible();

@@ -36,7 +36,7 @@ const arriveAt = (address: string) =>
 const beginGoogle = (redirectTo: string | null = null) => googleFlow.write({ verifier: 'v1', redirectTo });
 
 it.each(['/auth/oauth/verification', '/auth/oauth/callback'])(
-  '%s exchanges its code once, with the verifier of this tab, and goes on',
+  '%s exchanges its code once with the verifier of this tab',
   async (path) => {
     beginGoogle('/leaderboard');
     open(`${path}?email=amina%40example.org&code=c1`);
@@ -47,7 +47,7 @@ it.each(['/auth/oauth/verification', '/auth/oauth/callback'])(
   },
 );
 
-it('T1: code and e-mail leave the address before the response comes', async () => {
+it('T1: removes code and email from the URL before the response', async () => {
   const unanswered = new Promise<Response>(() => undefined);
   server.use(
     http.untyped.get('*/api/auth/v1/get-token', ({ request }) => {
@@ -62,7 +62,7 @@ it('T1: code and e-mail leave the address before the response comes', async () =
   await waitFor(() => expect(asked).toHaveLength(1));
 });
 
-it('the link of a mail is exchanged with the verifier of the sign-up, from any tab', async () => {
+it('exchanges an email link with the sign-up verifier, in any tab', async () => {
   signUpFlow.resume('fox@example.org');
   const verifier = signUpFlow.read()?.verifier ?? '';
   open('/auth/callback?email=fox%40example.org&code=c1');
@@ -74,21 +74,21 @@ const refused = { message: 'Please sign in again.', code: 'EXCHANGE_REFUSED' };
 
 it.each([
   [
-    'in another browser the digits of a mail still work',
+    'the digits of an email work in another browser',
     '/auth/callback',
     401,
     refused,
     '/auth/signup?step=verification&email=fox%40example.org',
   ],
   [
-    'in another browser a return from Google begins again',
+    'a return from Google restarts in another browser',
     '/auth/oauth/callback',
     401,
     refused,
     '/auth/signin?error=google_failed',
   ],
   [
-    'a closed account is explained',
+    'a deactivated account is explained',
     '/auth/oauth/callback',
     403,
     { code: 'ACCOUNT_DEACTIVATED' },
@@ -102,7 +102,7 @@ it.each([
   expect(session.getState().token).toBeNull();
 });
 
-it('T14: a lost response leads to sign-in, and the code is not sent again', async () => {
+it('T14: a lost response leads to sign-in without resending the code', async () => {
   server.use(exchanging(0));
   beginGoogle();
   open('/auth/oauth/callback?email=amina%40example.org&code=c1');

@@ -73,7 +73,7 @@ afterEach(() => {
   sent.splice(0);
 });
 
-it('A4: name, age and gender replace the stored user, and the guard leads on', async () => {
+it('A4: name, age and gender update the stored user, and the guard redirects', async () => {
   await open();
   await waitFor(() =>
     expect(address()).toHaveTextContent('/auth/signup?step=complete&redirect_to=%2Fleaderboard'),
@@ -86,7 +86,7 @@ it('A4: name, age and gender replace the stored user, and the guard leads on', a
   expect(session.getState().user).toMatchObject(details);
 });
 
-it('A5: all four are required', async () => {
+it('A5: all four fields are required', async () => {
   await open();
   await submit();
   expect(screen.getByLabelText('First name')).toHaveAccessibleDescription('First name is required');
@@ -98,7 +98,7 @@ it('A5: all four are required', async () => {
   expect(sent).toEqual([]);
 });
 
-it('D17: where a parent has not agreed yet, the tick comes first, with the version of the texts in force', async () => {
+it('D17: asks for missing consent first, with the version of the current texts', async () => {
   server.use(mine({ consent: null }), agreeing(200, { message: 'Thank you!' }));
   await open();
   await fill();
@@ -111,7 +111,7 @@ it('D17: where a parent has not agreed yet, the tick comes first, with the versi
   await waitFor(() => expect(sent).toEqual([{ version: '2026-02-01' }, details]));
 });
 
-it('D208: a text that has changed meanwhile is read again, and nothing else is lost', async () => {
+it('D208: refetches a changed text and keeps the other input', async () => {
   const changed = 'The text has changed. Please read it again.';
   server.use(mine({ consent: null }), agreeing(422, { message: 'Check.', errors: { version: [changed] } }));
   await open();
@@ -128,7 +128,7 @@ it('D208: a text that has changed meanwhile is read again, and nothing else is l
   await waitFor(() => expect(sent).toEqual([{ version: '2026-02-01' }, { version: '2026-03-01' }, details]));
 });
 
-it('D17: the form is not shown before it is known whether it asks for the consent', async () => {
+it('D17: shows the form only after the consent requirement is known', async () => {
   let answer = (_response: Response): void => undefined;
   server.use(
     http.untyped.get(
@@ -145,7 +145,7 @@ it('D17: the form is not shown before it is known whether it asks for the consen
   expect(screen.getByRole('checkbox')).toBeVisible();
 });
 
-it('D17: an account that is read again with the consent leaves the form as it is', async () => {
+it('D17: a refetched account with consent leaves the form unchanged', async () => {
   server.use(mine({ consent: null }), agreeing(200, { message: 'Thank you!' }));
   const { client } = await open();
   await fill();
@@ -156,20 +156,20 @@ it('D17: an account that is read again with the consent leaves the form as it is
   await waitFor(() => expect(sent).toEqual([{ version: '2026-02-01' }, details]));
 });
 
-it('R1: a provider that keeps no consent gets none', async () => {
+it('R1: sends no consent to a provider without consent support', async () => {
   server.use(configured(), mine({ consent: null }));
   await open();
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
 });
 
-it('A4: what Google knew is filled in', async () => {
+it('A4: prefills the details from Google', async () => {
   server.use(mine({ first_name: 'Amina', student: { age: null, gender: 'male' } }));
   await open();
   expect(screen.getByLabelText('First name')).toHaveValue('Amina');
   expect(screen.getByLabelText('Boy')).toBeChecked();
 });
 
-it('without a learner it offers sign-in', async () => {
+it('offers sign-in without a session', async () => {
   session.getState().signOut();
   renderRoute(signUpRoute, '/auth/signup?step=complete&redirect_to=%2Fleaderboard');
   expect(await screen.findByRole('link', { name: 'Sign in' })).toHaveAttribute(

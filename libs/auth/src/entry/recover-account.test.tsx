@@ -32,7 +32,7 @@ const ask = async () => {
   return within(await confirmation());
 };
 
-it('A2: the e-mail of the address is filled in and leaves the address', async () => {
+it('A2: prefills the email from the URL and removes it there', async () => {
   open();
   expect(await screen.findByLabelText('Email')).toHaveValue('fox@example.org');
   await waitFor(() => expect(screen.getByTestId('location')).toHaveTextContent(/^\/auth\/recover-account$/));
@@ -44,7 +44,7 @@ it('A2: the e-mail of the address is filled in and leaves the address', async ()
   expect(screen.getByRole('link', { name: 'Sign in here' })).toHaveAttribute('href', '/auth/signin');
 });
 
-it('D26: a reload keeps message and e-mail, although the e-mail has left the address', async () => {
+it('D26: keeps message and email over a reload, after the email left the URL', async () => {
   const { unmount } = open();
   await userEvent.type(await message(), 'My brother played.');
   unmount();
@@ -53,7 +53,7 @@ it('D26: a reload keeps message and e-mail, although the e-mail has left the add
   expect(screen.getByLabelText('Email')).toHaveValue('fox@example.org');
 });
 
-it('A2: asks with e-mail and reason, sends, and says what happens next', async () => {
+it('A2: confirms email and reason, sends, and shows the next steps', async () => {
   open();
   const dialog = await ask();
   expect(dialog.getByText('Are you sure you want to send your recovery request?')).toBeVisible();
@@ -68,7 +68,7 @@ it('A2: asks with e-mail and reason, sends, and says what happens next', async (
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-it('A2: Discard Changes sends nothing and keeps what was typed', async () => {
+it('A2: Discard Changes sends nothing and keeps the input', async () => {
   open();
   const dialog = await ask();
   await userEvent.click(dialog.getByRole('button', { name: 'Discard Changes' }));
@@ -77,7 +77,7 @@ it('A2: Discard Changes sends nothing and keeps what was typed', async () => {
   expect(await message()).toHaveValue('My brother played.');
 });
 
-it('A4: a refusal closes the dialog and is shown in the form', async () => {
+it('A4: a rejected request closes the dialog and shows the error in the form', async () => {
   server.use(recovering(422, { message: 'Check.', errors: { message: ['Please write a little more.'] } }));
   open();
   const dialog = await ask();
@@ -86,11 +86,11 @@ it('A4: a refusal closes the dialog and is shown in the form', async () => {
     expect(screen.getByLabelText('Your message')).toHaveAccessibleDescription('Please write a little more.'),
   );
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  // The focus that a closing dialog returns would take the message of the field away.
+  // A closing dialog restores the focus, which would clear the field error.
   expect(asking).toEqual([false]);
 });
 
-it('A5: a message of spaces is none', async () => {
+it('A5: rejects a message of spaces', async () => {
   open();
   await userEvent.type(await message(), '   ');
   await userEvent.click(screen.getByRole('button', { name: 'Recover Account' }));

@@ -7,7 +7,7 @@ import { returnError } from './return-error.ts';
 
 const contract = readFileSync(join(import.meta.dirname, '../../../../openapi/paths/identity.yaml'), 'utf8');
 
-/** The codes with which the contract says that a browser comes back: `/auth/signin?error=` with one of these, or `?error=code`. */
+/** Return error codes of the contract: `/auth/signin?error=` with the code, or `?error=code`. */
 const lists = [
   ...contract.replaceAll(/\s+/g, ' ').matchAll(/\/auth\/signin\?error=(?:` with one of ([\w, ]+)|(\w+))/g),
 ];
@@ -17,7 +17,7 @@ it('the contract lists its codes', () => {
   expect(codes).toEqual(expect.arrayContaining(['google_off', 'account_deactivated', 'link_over']));
 });
 
-it.each(codes)('T12, D27: %s has words of its own', (code) => {
+it.each(codes)('T12, D27: %s has its own message', (code) => {
   const words = returnError(code, ((key) => signInEn[key]) as Translate<typeof signInEn>);
   expect(words).not.toContain(code);
   expect(words).toMatch(/^[A-Z].{20,}\.$/);

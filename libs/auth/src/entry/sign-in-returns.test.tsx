@@ -45,21 +45,18 @@ describe("T11, A8: 'Your account has been deactivated'", () => {
   it.each([
     ['by its code', { ...closed, message: 'Closed.' }],
     ['by its sentence', { ...closed, code: null }],
-  ])(
-    '%s opens the sheet with name and reason as plain text, and leads to the recovery',
-    async (_title, body) => {
-      server.use(signingIn(body, 403));
-      open();
-      await signIn();
-      const facts = within(await sheet());
-      expect(facts.getByText('Amina <b>Yusuf</b>')).toBeVisible();
-      expect(facts.getByText('Somebody used an unkind name.')).toBeVisible();
-      await userEvent.click(facts.getByRole('link', { name: 'Recover Account' }));
-      expect(address()).toHaveTextContent('/auth/recover-account?email=amina%40example.org');
-    },
-  );
+  ])('%s opens the sheet with name and reason as plain text and a recovery link', async (_title, body) => {
+    server.use(signingIn(body, 403));
+    open();
+    await signIn();
+    const facts = within(await sheet());
+    expect(facts.getByText('Amina <b>Yusuf</b>')).toBeVisible();
+    expect(facts.getByText('Somebody used an unkind name.')).toBeVisible();
+    await userEvent.click(facts.getByRole('link', { name: 'Recover Account' }));
+    expect(address()).toHaveTextContent('/auth/recover-account?email=amina%40example.org');
+  });
 
-  it('D206: also after a return from Google, by its code, which is used once and leaves the address', async () => {
+  it('D206: uses the code of a Google return once and removes it from the URL', async () => {
     const asked: string[] = [];
     server.use(
       http.untyped.get('*/api/auth/v1/get-token', ({ request }) => {
@@ -74,7 +71,7 @@ describe("T11, A8: 'Your account has been deactivated'", () => {
     expect(address()).toHaveTextContent(/^\/auth\/signin$/);
   });
 
-  it('without a reason the rest is said', async () => {
+  it('omits a missing reason', async () => {
     server.use(signingIn({ ...closed, data: undefined }, 403));
     open();
     await signIn();
@@ -83,13 +80,13 @@ describe("T11, A8: 'Your account has been deactivated'", () => {
 });
 
 describe('A2: Continue with google', () => {
-  it('is not offered where the provider has none', async () => {
+  it('is hidden without provider support', async () => {
     open();
     await screen.findByLabelText('Email');
     expect(screen.queryByRole('button', { name: /google/i })).not.toBeInTheDocument();
   });
 
-  it('keeps a verifier and the way on in this tab, and sends the hash', async () => {
+  it('stores verifier and return target in this tab and sends the hash', async () => {
     server.use(configured({ google: true }));
     const leave = vi.fn();
     renderInHarness(<GoogleButton leave={leave} />, { address: '/auth/signin?redirect_to=/leaderboard' });
@@ -101,7 +98,7 @@ describe('A2: Continue with google', () => {
   });
 });
 
-it('D218: a sign-in stores the device token, sign-out leaves it, and the next sign-in sends it', async () => {
+it('D218: stores the device token at sign-in, keeps it at sign-out and sends it at the next sign-in', async () => {
   server.use(signingIn({ access_token: 't', user: completeUser, device: 'm1', message: 'Hi' }, 200));
   open();
   await signIn();

@@ -40,7 +40,7 @@ afterEach(() => {
   sent.splice(0);
 });
 
-it('A3: shows the logo of the theme, the mark of the app where it has none', async () => {
+it('A3: shows the theme logo, with the app logo as fallback', async () => {
   const { client } = await open();
   await waitFor(() => expect(client.isFetching()).toBe(0));
   const logo = await screen.findByRole('img', { name: defaultConfiguration.product });
@@ -54,7 +54,7 @@ it('A3: shows the logo of the theme, the mark of the app where it has none', asy
 });
 
 describe('A4: signing in', () => {
-  it('by keyboard alone keeps token and user, and ends a visit as guest', async () => {
+  it('stores token and user by keyboard alone and ends the guest session', async () => {
     server.use(accepting);
     session.getState().signInAsGuest();
     await open();
@@ -64,7 +64,7 @@ describe('A4: signing in', () => {
     expect(sent).toEqual([{ email: 'amina@example.org', password: 'Oasis-and-wells-7' }]);
   });
 
-  it('A8: EMAIL_NOT_VERIFIED leads to the code, and the e-mail and the way on are kept', async () => {
+  it('A8: EMAIL_NOT_VERIFIED leads to the code step and keeps email and return target', async () => {
     server.use(refusing(403, { message: 'Please verify your email first.', code: 'EMAIL_NOT_VERIFIED' }));
     await open('/auth/signin?redirect_to=%2Fleaderboard');
     await fill('amina@example.org', 'Oasis-and-wells-7');
@@ -77,7 +77,7 @@ describe('A4: signing in', () => {
     expect(signUpFlow.read()).toMatchObject({ email: 'amina@example.org', sentAt: 0 });
   });
 
-  it('D54: a newcomer creates an account and keeps the way on', async () => {
+  it('D54: the sign-up link keeps the return target', async () => {
     await open('/auth/signin?redirect_to=%2Fleaderboard');
     expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute(
       'href',
@@ -85,13 +85,13 @@ describe('A4: signing in', () => {
     );
   });
 
-  it('T14: after a lost response it says that all is well, with the e-mail filled in', async () => {
+  it('T14: prefills the email and reassures the learner after a lost response', async () => {
     renderRoute(signInRoute, '/auth/signin', { state: { email: 'fox@example.org', allIsWell: true } });
     expect(await screen.findByText(/^All is well!/, { ignore: '[role] p' })).toBeVisible();
     expect(email()).toHaveValue('fox@example.org');
   });
 
-  it('D64: Sign in as a guest opens home as a guest', async () => {
+  it('D64: Sign in as a guest opens home', async () => {
     await open();
     await userEvent.click(screen.getByRole('button', { name: 'Sign in as a guest' }));
     expect(session.getState().guest).toBe(true);
@@ -128,7 +128,7 @@ describe('A5: validation before sending', () => {
     expect(password()).toHaveFocus();
   });
 
-  it('a field is checked when it is left, then with each change', async () => {
+  it('validates a field on blur, then on each change', async () => {
     await open();
     await userEvent.type(email(), 'amina');
     expect(email()).not.toHaveAccessibleDescription();
@@ -139,14 +139,14 @@ describe('A5: validation before sending', () => {
   });
 });
 
-describe('A8: what the provider says', () => {
+describe('A8: provider errors', () => {
   const attempt = async () => {
     await open();
     await fill('amina@example.org', 'Oasis-and-wells-7');
     await submit();
   };
 
-  it('a 422 shows the first message of each field under it', async () => {
+  it('shows the first message of a 422 under each field', async () => {
     server.use(
       refusing(422, {
         message: 'Check.',
@@ -160,7 +160,7 @@ describe('A8: what the provider says', () => {
     expect(screen.queryByText('Check.')).not.toBeInTheDocument();
   });
 
-  it('D74: a message of the provider disappears when its field is left', async () => {
+  it('D74: a provider message disappears on blur', async () => {
     server.use(refusing(422, { message: 'Check.', errors: { email: ['We do not know it'] } }));
     await attempt();
     await waitFor(() => expect(email()).toHaveAccessibleDescription('We do not know it'));
@@ -168,7 +168,7 @@ describe('A8: what the provider says', () => {
     expect(email()).not.toHaveAccessibleDescription();
   });
 
-  it('T8: a 429 says how long to wait, and the button sends nothing meanwhile', async () => {
+  it('T8: a 429 shows the wait and blocks the button', async () => {
     let tries = 0;
     server.use(
       http.untyped.post('*/api/auth/v1/signin/student', () => {
@@ -186,7 +186,7 @@ describe('A8: what the provider says', () => {
     expect(password()).toHaveValue('Oasis-and-wells-7');
   });
 
-  it('D75: a message of another field is the summary of the form', async () => {
+  it('D75: shows the message of another field in the form summary', async () => {
     server.use(refusing(422, { message: 'Check.', errors: { captcha: ['Please wait a minute'] } }));
     await attempt();
     expect(await screen.findByText('Please wait a minute')).toBeVisible();
@@ -203,7 +203,7 @@ describe('A8: what the provider says', () => {
     expect(email()).toHaveValue('amina@example.org');
   });
 
-  it('without a network it says so kindly, and keeps the input', async () => {
+  it('keeps the input and shows a kind message while offline', async () => {
     server.use(http.untyped.post('*/api/auth/v1/signin/student', () => Response.error()));
     await attempt();
     expect(await screen.findByText(/^We can't connect right now\./)).toBeVisible();
@@ -211,7 +211,7 @@ describe('A8: what the provider says', () => {
   });
 });
 
-describe('T12, D27: the error in the address', () => {
+describe('T12, D27: error in the URL', () => {
   it.each([
     ['access_denied', 'The sign-in was cancelled. You can try again.'],
     ['<b>Hello</b>', '<b>Hello</b>'],
@@ -226,8 +226,8 @@ describe('T12, D27: the error in the address', () => {
   });
 });
 
-describe('D178: what the provider configures', () => {
-  it('a demo fills in its learner, and Enter signs in', async () => {
+describe('D178: provider configuration', () => {
+  it('a demo prefills its learner, and Enter signs in', async () => {
     server.use(
       accepting,
       configured({ demo: { email: 'learner@example.org', password: 'Oasis-and-wells-7' } }),
@@ -240,13 +240,13 @@ describe('D178: what the provider configures', () => {
     );
   });
 
-  it('without a demo there is no hint of one', async () => {
+  it('hides the hint without a demo', async () => {
     await open();
     await screen.findByRole('heading', { level: 1, name: 'Welcome to Sirah Trails' });
     expect(screen.queryByText('Just looking around?')).not.toBeInTheDocument();
   });
 
-  it('the product and the support address are shown', async () => {
+  it('shows product and support address', async () => {
     server.use(configured({ product: 'Wells', support_email: 'hq@example.org' }));
     await open();
     expect(await screen.findByRole('heading', { level: 1, name: 'Welcome to Wells' })).toBeVisible();

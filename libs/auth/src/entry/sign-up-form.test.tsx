@@ -46,7 +46,7 @@ afterEach(() => {
 });
 
 describe('A2: signing up', () => {
-  it('by keyboard alone sends name, e-mail, password and a challenge, and leads to the code', async () => {
+  it('sends name, email, password and challenge by keyboard alone and leads to the code', async () => {
     server.use(accepting);
     await open('/auth/signup?redirect_to=%2Fleaderboard');
     await fill();
@@ -65,7 +65,7 @@ describe('A2: signing up', () => {
     expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('Oasis');
   });
 
-  it('a reload keeps what was typed, apart from the passwords', async () => {
+  it('keeps the input over a reload, except passwords', async () => {
     await open();
     await fill();
     cleanup();
@@ -76,7 +76,7 @@ describe('A2: signing up', () => {
     expect(parent()).toBeChecked();
   });
 
-  it('a lost response is requested again with the same key', async () => {
+  it('retries after a lost response with the same idempotency key', async () => {
     let calls = 0;
     server.use(
       accepting,
@@ -97,7 +97,7 @@ describe('A2: signing up', () => {
 });
 
 describe('A5: validation before sending', () => {
-  it('everything at once, in the words of the specification', async () => {
+  it('shows all errors at once, with the specified messages', async () => {
     await open();
     await submit();
     expect(field('Username')).toHaveAccessibleDescription(/^Username is required/);
@@ -112,7 +112,7 @@ describe('A5: validation before sending', () => {
   it.each([
     ['', ''],
     [', though the e-mail is empty', '{Backspace}'],
-  ])('the second password is compared when it is left%s', async (_, correction) => {
+  ])('compares the confirmation on blur%s', async (_, correction) => {
     await open();
     await userEvent.type(field('Email'), `f${correction}`);
     await userEvent.type(field('Password'), 'Oasis-and-wells-7');
@@ -124,8 +124,8 @@ describe('A5: validation before sending', () => {
   });
 });
 
-describe('A8: what the provider says', () => {
-  it("'already been taken.' has a link to sign-in, which the keyboard reaches and which knows the e-mail", async () => {
+describe('A8: provider errors', () => {
+  it("'already been taken.' has a keyboard-reachable link to sign-in that passes the email", async () => {
     server.use(refusing({ email: ['The email has already been taken.'] }));
     await open('/auth/signup?redirect_to=%2Fleaderboard');
     await fill();
@@ -140,7 +140,7 @@ describe('A8: what the provider says', () => {
     expect(address()).toHaveTextContent('/auth/signin?redirect_to=%2Fleaderboard');
   });
 
-  it('each field shows its first message', async () => {
+  it('shows the first message of each field', async () => {
     server.use(refusing({ username: ['Please choose another name', 'x'], password: ['Too common'] }));
     await open();
     await fill();
@@ -151,8 +151,8 @@ describe('A8: what the provider says', () => {
   });
 });
 
-describe('D208: the texts in force', () => {
-  it('open over the form, and what was typed stays', async () => {
+describe('D208: legal texts', () => {
+  it('open in a sheet and keep the input', async () => {
     await open();
     await userEvent.type(field('Username'), 'Trail Fox');
     await userEvent.click(await screen.findByRole('button', { name: 'Privacy for children' }));
@@ -163,7 +163,7 @@ describe('D208: the texts in force', () => {
     expect(field('Username')).toHaveValue('Trail Fox');
   });
 
-  it('R1: a provider without them has a short text of the app, with owner and address', async () => {
+  it("R1: fall back to the app's short text with owner and support address", async () => {
     server.use(configured({ capabilities: [], owner: 'The Wells Trust', support_email: 'hq@example.org' }));
     await open();
     await userEvent.click(await screen.findByRole('button', { name: 'Terms and privacy' }));
@@ -175,7 +175,7 @@ describe('D208: the texts in force', () => {
   });
 });
 
-it('D64: a guest may look around instead', async () => {
+it('D64: offers guest access', async () => {
   await open();
   await userEvent.click(screen.getByRole('button', { name: 'Sign in as a guest' }));
   expect(session.getState().guest).toBe(true);

@@ -50,8 +50,8 @@ afterEach(() => {
   sent.splice(0);
 });
 
-describe('A4: the code of a sign-up', () => {
-  it('proves the address, begins the session, and the guard leads on', async () => {
+describe('A4: sign-up code', () => {
+  it('verifies the email, starts the session, and the guard redirects', async () => {
     server.use(accepting);
     await open();
     expect(screen.getByText(/fox@example\.org/)).toBeVisible();
@@ -62,7 +62,7 @@ describe('A4: the code of a sign-up', () => {
     expect(JSON.stringify({ ...localStorage })).not.toContain('signup_verification');
   });
 
-  it('T7: after five wrong ones a new code is the way on, also after a reload', async () => {
+  it('T7: requires a new code after five wrong attempts, also after a reload', async () => {
     server.use(answering(wrong), resending);
     await open();
     for (const digits of ['000001', '000002', '000003', '000004', '000005']) {
@@ -81,7 +81,7 @@ describe('A4: the code of a sign-up', () => {
     expect(code()).toHaveValue('');
   });
 
-  it('an unfinished one costs no attempt', async () => {
+  it('an incomplete code costs no attempt', async () => {
     await open();
     await type('12345');
     expect(code()).toHaveAccessibleDescription(/The code has six digits/);
@@ -102,7 +102,7 @@ describe('T14: a code is never sent twice', () => {
     expect(sent).toEqual(['code']);
   });
 
-  it('without a network it is not sent at all, and stays', async () => {
+  it('keeps the code and sends nothing while offline', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await open();
     await type();
@@ -111,8 +111,8 @@ describe('T14: a code is never sent twice', () => {
   });
 });
 
-describe('T9: an address that this device does not know', () => {
-  it('is asked for, gets a code if it waits for one, and the screen says no more than the provider', async () => {
+describe('T9: email unknown to this device', () => {
+  it('is requested and gets a code if pending, with the same response for each email', async () => {
     signUpFlow.remove();
     server.use(resending);
     await open();
@@ -122,14 +122,14 @@ describe('T9: an address that this device does not know', () => {
     expect(signUpFlow.read()).toMatchObject({ email: 'owl@example.org' });
   });
 
-  it('D26: is taken from the address, and the address forgets it', async () => {
+  it('D26: is read from the URL and removed there', async () => {
     await open('/auth/signup?step=verification&email=owl%40example.org');
     await waitFor(() => expect(address()).toHaveTextContent(/^\/auth\/signup\?step=verification$/));
     expect(screen.getByText(/owl@example\.org/)).toBeVisible();
   });
 });
 
-it("'Sign up again' forgets the address and keeps the way on", async () => {
+it("'Sign up again' drops the email and keeps the return target", async () => {
   await open();
   await userEvent.click(screen.getByRole('link', { name: 'Sign up again' }));
   expect(address()).toHaveTextContent('/auth/signup?redirect_to=%2Fleaderboard');

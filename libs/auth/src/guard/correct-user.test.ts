@@ -22,7 +22,7 @@ const known = () => session.getState().user;
 afterEach(() => session.getState().signOut());
 
 describe("A4: the learner's account corrects the stored user", () => {
-  it('a profile that another device has completed is complete here, too', async () => {
+  it('picks up a profile completed on another device', async () => {
     signIn({ ...stored, first_name: null, age: null, gender: null, student: { gender: null, age: null } });
     await correct();
     expect(known()).toEqual(stored);
@@ -39,13 +39,13 @@ describe("A4: the learner's account corrects the stored user", () => {
     expect(isProfileComplete(known() as User)).toBe(false);
   });
 
-  it('a session whose user is unknown gets one, and nothing of the account but the user', async () => {
+  it('stores only the user fields of the account for a session without a user', async () => {
     signIn(null);
     await correct();
     expect(known()).toEqual(stored);
   });
 
-  it('what has not changed is not stored again', async () => {
+  it('skips the store if nothing changed', async () => {
     signIn();
     const heard = vi.fn();
     const stop = session.subscribe(heard);
@@ -54,14 +54,14 @@ describe("A4: the learner's account corrects the stored user", () => {
     expect(heard).not.toHaveBeenCalled();
   });
 
-  it('without a response the stored user stays', async () => {
+  it('keeps the stored user without a response', async () => {
     server.use(failing('/api/user/v1/me'));
     signIn();
     await correct();
     expect(known()).toEqual(stored);
   });
 
-  it('a name that was saved while the response was on its way stays', async () => {
+  it('keeps a name saved during the request', async () => {
     server.use(
       http.untyped.get('*/api/user/v1/me', () => {
         session.getState().setUser({ ...stored, first_name: 'Zaynab' });
@@ -73,7 +73,7 @@ describe("A4: the learner's account corrects the stored user", () => {
     expect(known()).toMatchObject({ first_name: 'Zaynab' });
   });
 
-  it('D39: a guest has no account to be asked for', async () => {
+  it('D39: requests no account for a guest', async () => {
     const asked = vi.fn();
     server.use(http.untyped.get('*/api/user/v1/me', () => (asked(), new Response(null, { status: 401 }))));
     session.getState().signInAsGuest();
@@ -81,7 +81,7 @@ describe("A4: the learner's account corrects the stored user", () => {
     expect(asked).not.toHaveBeenCalled();
   });
 
-  it('T39: the account of a learner who has left corrects nobody', async () => {
+  it('T39: ignores the account of a signed-out learner', async () => {
     server.use(
       http.untyped.get('*/api/user/v1/me', () => {
         signIn({ ...stored, id: 'sibling', first_name: 'Bilal' });

@@ -23,7 +23,7 @@ it.each<[string, boolean, boolean]>([
   expect(covers).toBe(expected);
 });
 
-it('D52: once on a device', () => {
+it('D52: covers once per device', () => {
   splashFlag.set();
   expect(visit('gated')).toBe(false);
 });

@@ -31,48 +31,48 @@ const stay = { action: 'stay' };
 const prompt = { action: 'prompt' };
 const to = (address: string) => ({ action: 'redirect', to: address });
 
-describe('A4: where a visitor goes', () => {
+describe('A4: route decisions', () => {
   it.each<[string, Partial<RouteFacts>, object]>([
     ['nobody at home', {}, to('/auth/signin')],
     [
-      'a visitor without a session keeps the way back to a gated page',
+      'a visitor without a session keeps a gated page as return target',
       { location: at('/leaderboard?mode=endless_mode'), access: 'gated' },
       to('/auth/signin?redirect_to=%2Fleaderboard%3Fmode%3Dendless_mode'),
     ],
     ['nobody at sign-in', { location: at('/auth/signin'), access: 'signed-out' }, stay],
     [
-      'D42: a visitor without a session sees that an unknown page is unknown',
+      'D42: a visitor without a session sees the not-found page',
       { location: at('/nowhere'), access: null },
       stay,
     ],
     [
-      'D8: an open page is never diverted',
+      'D8: an open page never redirects',
       { location: at('/terms'), access: 'open', flags: { onboarded: false } },
       stay,
     ],
     [
-      'D8: a first visit goes through onboarding and keeps the way back',
+      'D8: a first visit starts with onboarding and keeps the return target',
       { location: at('/leaderboard'), access: 'gated', flags: { onboarded: false } },
       to('/onboarding?redirect_to=%2Fleaderboard'),
     ],
     [
-      'D8: without that step it goes to sign-in',
+      'D8: a first visit goes to sign-in without an onboarding step',
       { flags: { onboarded: false }, steps: none },
       to('/auth/signin'),
     ],
     [
-      'A4: a learner who has signed out leaves no address behind, and no onboarding begins',
+      'A4: a sign-out drops the return target and skips onboarding',
       { session: leaver, location: at('/leaderboard'), access: 'gated', flags: { onboarded: false } },
       to('/auth/signin'),
     ],
     [
-      'A4: a learner whose session has ended goes to sign-in and keeps the way back, and no onboarding begins',
+      'A4: an expired session goes to sign-in, keeps the return target and skips onboarding',
       { changed: true, location: at('/leaderboard'), access: 'gated', flags: { onboarded: false } },
       to('/auth/signin?redirect_to=%2Fleaderboard'),
     ],
     ['a guest at home', { session: guest }, stay],
     [
-      'D39: a guest at a gated page',
+      'D39: a guest at a gated page sees the prompt',
       { session: guest, location: at('/leaderboard'), access: 'gated' },
       prompt,
     ],
@@ -84,12 +84,12 @@ describe('A4: where a visitor goes', () => {
       to('/'),
     ],
     [
-      'a learner who has just signed in comes home with the competition flag',
+      'a learner after sign-in goes home with the competition flag',
       { session: learner, changed: true, location: at('/auth/signin'), access: 'signed-out' },
       { ...to('/'), state: { competition: true } },
     ],
     [
-      'and without it anywhere else',
+      'a learner after sign-in goes elsewhere without the flag',
       {
         session: learner,
         changed: true,
@@ -99,22 +99,22 @@ describe('A4: where a visitor goes', () => {
       to('/leaderboard'),
     ],
     [
-      'a learner at sign-in goes where they came from',
+      'a learner at sign-in goes to the return target',
       { session: learner, location: at('/auth/signin?redirect_to=/leaderboard'), access: 'signed-out' },
       to('/leaderboard'),
     ],
     [
-      'D5: never out of the app',
+      'D5: a redirect never leaves the app',
       { session: learner, location: at('/auth/signin?redirect_to=//evil.example'), access: 'signed-out' },
       to('/'),
     ],
     [
-      'D6: a learner whose profile lacks something completes it',
+      'D6: an incomplete profile goes to completion',
       { session: learner, profileComplete: false, access: 'gated' },
       to('/auth/signup?step=complete'),
     ],
     [
-      'D6: and then comes to where it was going',
+      'D6: completion keeps the return target',
       {
         session: learner,
         profileComplete: false,
@@ -124,7 +124,7 @@ describe('A4: where a visitor goes', () => {
       to('/auth/signup?step=complete&redirect_to=%2Fleaderboard%3Fmode%3Dendless_mode'),
     ],
     [
-      'D6: also from sign-in, where the address names it',
+      'D6: completion keeps the return target from sign-in',
       {
         session: learner,
         profileComplete: false,
@@ -134,7 +134,7 @@ describe('A4: where a visitor goes', () => {
       to('/auth/signup?step=complete&redirect_to=%2Fleaderboard'),
     ],
     [
-      'D5: no return target leads to a step of sign-up',
+      'D5: a return target never leads to a sign-up step',
       {
         session: learner,
         location: at('/auth/signin?redirect_to=%2Fauth%2Fsignup%3Fstep%3Dcomplete'),
@@ -143,7 +143,7 @@ describe('A4: where a visitor goes', () => {
       to('/auth/signup'),
     ],
     [
-      'D6: and stays there',
+      'D6: an incomplete profile stays at completion',
       {
         session: learner,
         profileComplete: false,
@@ -158,7 +158,7 @@ describe('A4: where a visitor goes', () => {
       stay,
     ],
     [
-      'without that step an unfinished profile plays',
+      'an incomplete profile stays without a completion step',
       { session: learner, profileComplete: false, steps: none },
       stay,
     ],
@@ -209,7 +209,7 @@ describe('no loop is reachable', () => {
   });
 
   property.prop([facts, address], { numRuns: 5000 })(
-    'from any address every visitor arrives within three redirects',
+    'every visitor arrives from any URL within three redirects',
     (visitor, start) => {
       let place = at(start.startsWith('//') ? '/' : start);
       for (let hops = 0; hops < 3; hops += 1) {

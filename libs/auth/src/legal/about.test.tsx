@@ -10,7 +10,7 @@ import { about, withAdditions } from '../testing/samples.ts';
 const server = createMockServer(withAdditions(), about());
 const open = () => renderRoute(aboutRoute, '/settings/about');
 
-it('D202, D214: says that a machine wrote and no scholar checked the texts, what is written, its sources, licences and credit', async () => {
+it('D202, D214: shows machine authorship, missing review, amounts, sources, licences and credit', async () => {
   open();
   expect(await screen.findByText(/^Not yet\. No scholar has checked/)).toBeVisible();
   const { content, written, works } = example('getAbout').data;
@@ -24,7 +24,7 @@ it('D202, D214: says that a machine wrote and no scholar checked the texts, what
   expect(screen.getByText(/MIT licence/)).toBeVisible();
 });
 
-it('R1: a provider that says neither how the texts were written nor whom to credit leaves both out', async () => {
+it('R1: omits origin and credit if the provider sends neither', async () => {
   const { title, version, licence } = example('getAbout').data.content;
   server.use(about({ content: { title, version, licence, credit: null } }));
   open();
@@ -52,7 +52,7 @@ it.each([
   expect(screen.getByText(/MIT licence/)).toBeVisible();
 });
 
-it('what could not be read is asked for again', async () => {
+it('offers a retry after a failed request', async () => {
   server.use(failing('/api/x/v1/about'));
   open();
   const again = await screen.findByRole('button', { name: /again/i });

@@ -24,7 +24,7 @@ it.each([
   expect(await screen.findByText(example('getLegalPage').data.title)).toBeVisible();
 });
 
-it('A2: privacy begins with the page for children; the page for parents is one tap away', async () => {
+it("A2: privacy opens the children's page and links to the parents' page", async () => {
   renderRoute(privacyRoute, '/settings/privacy-policy');
   expect(await screen.findByText('The page privacy-children')).toBeVisible();
   await userEvent.click(screen.getByRole('link', { name: 'For parents' }));
@@ -32,7 +32,7 @@ it('A2: privacy begins with the page for children; the page for parents is one t
   expect(screen.getByTestId('location')).toHaveTextContent('/settings/privacy-policy?for=parents');
 });
 
-it('a learner goes back to the settings, a visitor home', async () => {
+it('the back link leads learners to the settings and visitors home', async () => {
   const { unmount } = renderRoute(termsRoute, '/settings/terms-of-conditions');
   expect(await screen.findByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');
   unmount();
@@ -58,7 +58,7 @@ it.each([
   );
 });
 
-it('a text that does not come can be asked for again', async () => {
+it('offers a retry for a text that fails to load', async () => {
   server.use(failing('/api/x/v1/legal/{id}'));
   renderRoute(termsRoute, '/settings/terms-of-conditions');
   const again = await screen.findByRole('button', { name: /again/i });
@@ -67,7 +67,7 @@ it('a text that does not come can be asked for again', async () => {
   expect(await screen.findByText('The page terms')).toBeVisible();
 });
 
-it('without the addition no call is made', async () => {
+it('makes no call without the addition', async () => {
   const called = vi.fn();
   server.use(
     withAdditions({ capabilities: [] }),

@@ -18,7 +18,7 @@ it.each([
   expect((await fresh())[flag].isSet()).toBe(true);
 });
 
-it('counts as set where the browser forbids storage: else the visit would begin with it each time', async () => {
+it('counts as set if the browser blocks storage, to avoid repeats on each visit', async () => {
   const { splashFlag } = await fresh();
   for (const method of ['getItem', 'setItem'] as const) {
     vi.spyOn(Storage.prototype, method).mockImplementation(() => {

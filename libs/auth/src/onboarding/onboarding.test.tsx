@@ -16,7 +16,7 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('l
 const address = () => screen.getByTestId('location');
 
 describe('D53: four screens with their buttons', () => {
-  it('walked to the end, they lead to sign-up with the way on, and count as complete', async () => {
+  it('finishing leads to sign-up with the return target and marks them complete', async () => {
     open('/onboarding?redirect_to=%2Fleaderboard');
     await title('Your trail begins here');
     expect(screen.queryByRole('link', { name: 'Skip' })).not.toBeInTheDocument();
@@ -35,7 +35,7 @@ describe('D53: four screens with their buttons', () => {
     expect(localStorage.getItem('complete_onboarding')).toBe('{"completed":true}');
   });
 
-  it('skipped, they count as complete, too', async () => {
+  it('skipping marks them complete', async () => {
     open('/onboarding?step=2');
     await press('Skip');
     expect(address()).toHaveTextContent(/^\/auth\/signup$/);
@@ -53,7 +53,7 @@ it.each([
   await title(name);
 });
 
-it('by keyboard: the focus stays on the main button, each new screen is announced, and a link leads back', async () => {
+it('keeps the focus on the main button, announces each screen and links back', async () => {
   render(<LiveRegion />);
   open();
   await title('Your trail begins here');

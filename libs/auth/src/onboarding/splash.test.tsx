@@ -16,7 +16,7 @@ const expectStep = (number: number) => {
   expect(number === 1 ? cover() : title).toHaveFocus();
 };
 const later = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
-/** jsdom knows no animations: React listens to the event by its old name. */
+/** jsdom has no animations, so React listens to the legacy event name. */
 const slideAway = () => fireEvent(cover(), new Event('webkitAnimationEnd', { bubbles: true }));
 const swipe = (from: number, to: number) => {
   fireEvent.touchStart(cover(), { touches: [{ clientY: from }] });
@@ -42,27 +42,24 @@ describe('A2: three steps', () => {
     ['the space bar', () => fireEvent.keyDown(cover(), { key: ' ' })],
     ['Enter', () => fireEvent.keyDown(cover(), { key: 'Enter' })],
     ['the button', () => fireEvent.click(screen.getByRole('button'))],
-  ])(
-    '%s moves on, with a lock of 700 ms; the last step slides the cover away and is remembered',
-    (_way, move) => {
-      expectStep(1);
-      move();
-      expectStep(2);
-      later(699);
-      move();
-      expectStep(2);
-      later(1);
-      move();
-      expectStep(3);
-      later(700);
-      expect(localStorage.getItem('splash_screen')).toBeNull();
-      move();
-      expect(localStorage.getItem('splash_screen')).toBe('true');
-      expect(cover()).toHaveAttribute('data-leaving');
-      slideAway();
-      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    },
-  );
+  ])('%s moves on with a lock of 700 ms; the last step closes the cover and sets the flag', (_way, move) => {
+    expectStep(1);
+    move();
+    expectStep(2);
+    later(699);
+    move();
+    expectStep(2);
+    later(1);
+    move();
+    expectStep(3);
+    later(700);
+    expect(localStorage.getItem('splash_screen')).toBeNull();
+    move();
+    expect(localStorage.getItem('splash_screen')).toBe('true');
+    expect(cover()).toHaveAttribute('data-leaving');
+    slideAway();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
 
   it.each<[string, () => unknown]>([
     ['a swipe of 30 px', () => swipe(230, 200)],
@@ -80,14 +77,14 @@ describe('A2: three steps', () => {
   });
 });
 
-it('D51: Escape skips it', () => {
+it('D51: Escape skips the intro', () => {
   fireEvent(cover(), new Event('cancel', { cancelable: true }));
   expect(localStorage.getItem('splash_screen')).toBe('true');
   slideAway();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-it('it goes when somebody signs in, in another tab for example', () => {
+it('closes at a sign-in in another tab', () => {
   act(() => session.getState().signIn({ token: 't', user: null }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });

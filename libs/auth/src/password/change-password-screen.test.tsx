@@ -49,7 +49,7 @@ const fill = async (values: Partial<typeof typed> = {}) => {
 const confirmChange = async () =>
   userEvent.click((await dialog('Update Password')).getByRole('button', { name: 'Update Password' }));
 
-it('A2: warns to remember the new password, changes it, and leads back to the settings', async () => {
+it('A2: warns to remember the new password, changes it and returns to the settings', async () => {
   open();
   await fill();
   expect((await dialog('Update Password')).getByText(/^Remember your new password!/)).toBeVisible();
@@ -62,7 +62,7 @@ it('A2: warns to remember the new password, changes it, and leads back to the se
   expect(screen.getByTestId('location')).toHaveTextContent(/^\/settings$/);
 });
 
-it('D22: the new password follows the rules, is typed twice alike, and is another one', async () => {
+it('D22: the new password is strong, confirmed and different', async () => {
   open();
   await fill({ password: typed.old_password, password_confirmation: 'Other-words-9' });
   expect(await field('New Password')).toHaveAccessibleDescription(/^Choose another password/);
@@ -71,7 +71,7 @@ it('D22: the new password follows the rules, is typed twice alike, and is anothe
   expect(sent).toEqual([]);
 });
 
-it('a wrong current password is said at its field, and nobody is signed out', async () => {
+it('shows a wrong current password at its field and keeps the session', async () => {
   const errors = { old_password: ['The current password is not right.'] };
   server.use(taking(change, 422, { message: 'Check.', errors }));
   open();
@@ -83,13 +83,13 @@ it('a wrong current password is said at its field, and nobody is signed out', as
   expect(session.getState().token).toBe('t');
 });
 
-it('T38: no draft keeps a password', async () => {
+it('T38: drafts exclude passwords', async () => {
   open();
   await fill({ password: 'short', password_confirmation: 'short' });
   expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/Oasis|short/);
 });
 
-it('D180: an account of Google gets its first password by a mailed code', async () => {
+it('D180: sets the first password of a Google account with an emailed code', async () => {
   server.use(known({ has_password: false, google: true }));
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Send me a code' }));
@@ -104,7 +104,7 @@ it('D180: an account of Google gets its first password by a mailed code', async 
   ]);
 });
 
-it('a code that was sent before a reload can still be typed', async () => {
+it('accepts a code sent before a reload', async () => {
   server.use(known({ has_password: false }));
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'I have a code already' }));
@@ -112,7 +112,7 @@ it('a code that was sent before a reload can still be typed', async () => {
   expect(sent).toEqual([]);
 });
 
-it('R1: without the addition, an account of Google reads that there is no password, and no call is made', async () => {
+it('R1: tells a Google account without the addition that it has no password, without a call', async () => {
   server.use(known({ has_password: false }), withAdditions({ capabilities: [] }));
   open();
   expect(await screen.findByText(/^You sign in with Google, so there is no password/)).toBeVisible();

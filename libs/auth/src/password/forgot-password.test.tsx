@@ -55,7 +55,7 @@ const choose = async (password = 'Palms-and-springs-8', confirmation = password)
 };
 
 describe('A4: initial, verification, reset, success', () => {
-  it('by keyboard alone, with a code; the verifier of its browser goes along, its hash before', async () => {
+  it('resets with a code by keyboard alone, sending the hash first and the verifier last', async () => {
     open('/auth/forgot-password?redirect_to=/leaderboard');
     await requestCode();
     expect(screen.getByText(/If fox@example.org has an account/)).toBeVisible();
@@ -77,7 +77,7 @@ describe('A4: initial, verification, reset, success', () => {
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('fox@example.org');
   });
 
-  it('D219: by the mailed link, whose token is gone from the address at once', async () => {
+  it('D219: resets with the emailed link and removes its token from the URL', async () => {
     open('/auth/forgot-password#email=fox%40example.org&token=t0ken');
     await title('Choose a new password');
     expect(address()).toBe('/auth/forgot-password?step=reset');
@@ -87,7 +87,7 @@ describe('A4: initial, verification, reset, success', () => {
     expect(calls[0]?.body).not.toHaveProperty('otp');
   });
 
-  it('Back leads from the reset step to the verification step, and on to the first', async () => {
+  it('Back leads from reset to verification and to the first step', async () => {
     open();
     await requestCode();
     await typeCode();
@@ -97,7 +97,7 @@ describe('A4: initial, verification, reset, success', () => {
     expect(await screen.findByLabelText('Email')).toHaveValue('fox@example.org');
   });
 
-  it('D29: success without the flow leads to its start', async () => {
+  it('D29: success without the flow redirects to the first step', async () => {
     renderRoute(forgotPasswordSuccessRoute, '/auth/forgot-password/success');
     await waitFor(() => expect(address()).toBe('/auth/forgot-password'));
   });
@@ -110,14 +110,14 @@ describe('a reload', () => {
     open(here);
   };
 
-  it('at the verification step stays there', async () => {
+  it('keeps the verification step', async () => {
     open();
     await requestCode();
     reload();
     await title('Check your mail');
   });
 
-  it('at the reset step asks for the code again, which is stored nowhere', async () => {
+  it('asks for the code again at the reset step, because it is stored nowhere', async () => {
     open();
     await requestCode();
     await typeCode();
@@ -126,7 +126,7 @@ describe('a reload', () => {
     await title('Check your mail');
   });
 
-  it('after a mailed link says how to go on', async () => {
+  it('explains the next step after an emailed link', async () => {
     open('/auth/forgot-password#email=fox%40example.org&token=t0ken');
     await title('Choose a new password');
     reload();
@@ -134,8 +134,8 @@ describe('a reload', () => {
   });
 });
 
-describe('A5, A8: what is refused', () => {
-  it('a wrong code stays at its field, an unfinished one is not sent', async () => {
+describe('A5, A8: rejected input', () => {
+  it('shows a wrong code at its field and sends no incomplete code', async () => {
     server.use(taking(paths.check, wrongCode));
     open();
     await requestCode();
@@ -148,7 +148,7 @@ describe('A5, A8: what is refused', () => {
     expect(calls.filter(({ path }) => path === paths.check)).toHaveLength(1);
   });
 
-  it('a code that ends before the password is chosen leads to a new one', async () => {
+  it('leads to a new code if the code expires first', async () => {
     server.use(taking(paths.reset, wrongCode));
     open();
     await requestCode();
@@ -180,8 +180,8 @@ describe('A5, A8: what is refused', () => {
   });
 });
 
-describe('T13: another code', () => {
-  it('waits for a minute, says so, and is sent with the same challenge', async () => {
+describe('T13: resending a code', () => {
+  it('waits for a minute, shows the wait and sends the same challenge', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
     open();
     await requestCode();
@@ -199,7 +199,7 @@ describe('T13: another code', () => {
   });
 });
 
-describe('T10: the sessions of the learner', () => {
+describe('T10: sessions after a reset', () => {
   it.each([
     ['Fox@example.org', null],
     ['sister@example.org', 't1'],

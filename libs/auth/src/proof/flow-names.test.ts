@@ -13,19 +13,19 @@ const entries = (storage: Storage) =>
     ]),
   );
 
-it('A3: a pending verification is a flag of its own name that is true, with the e-mail, of its visitor alone', () => {
+it('A3: stores a pending verification per learner as a true flag under its own name, with the email', () => {
   signUpFlow.resume('amina@example.org');
   const text = entries(localStorage)['learner:me:signup_verification'];
   expect(JSON.parse(text ?? '')).toMatchObject({ signup_verification: true, email: 'amina@example.org' });
 });
 
-it('A3: a sign-in with Google that is under way is kept by its name in this tab', () => {
+it('A3: stores a pending Google sign-in under its name in this tab', () => {
   googleFlow.write({ verifier: 'v', redirectTo: null });
   expect(Object.keys(entries(sessionStorage))).toContain('oauth_verification');
   googleFlow.remove();
 });
 
-it('D35: a pending verification ends when a guest comes', () => {
+it('D35: a guest session ends a pending verification', () => {
   signUpFlow.resume('amina@example.org');
   session.getState().signInAsGuest();
   expect(Object.keys(entries(localStorage))).not.toContain('learner:me:signup_verification');

@@ -48,7 +48,7 @@ const confirmation = async () =>
 const agree = async () =>
   userEvent.click((await confirmation()).getByRole('button', { name: 'Yes, Send Feedback' }));
 
-it('A2: asks, sends words and picture once, thanks, and leads to the settings', async () => {
+it('A2: confirms, sends text and picture once, thanks and returns to the settings', async () => {
   await open();
   await write();
   await userEvent.upload(attachment(), picture);
@@ -66,7 +66,7 @@ it('A2: asks, sends words and picture once, thanks, and leads to the settings', 
   await waitFor(() => expect(screen.getByTestId('location')).toHaveTextContent(/^\/settings$/));
 });
 
-it('D70: shows how much of the picture is sent, and offers to cancel it no more', async () => {
+it('D70: shows the upload progress and hides Cancel', async () => {
   let accept = () => {};
   const arrival = new Promise<Response>((resolve) => {
     accept = () => resolve(Response.json({ message: 'Thank you for your feedback!' }));
@@ -85,7 +85,7 @@ it('D70: shows how much of the picture is sent, and offers to cancel it no more'
   expect(await screen.findByRole('dialog', { name: 'Thank You for Your Feedback!' })).toBeVisible();
 });
 
-it('A2: No, Close Message sends nothing and keeps what was typed, over a reload too', async () => {
+it('A2: No, Close Message sends nothing and keeps the input, also over a reload', async () => {
   const close = await open();
   await write();
   await submit();
@@ -98,7 +98,7 @@ it('A2: No, Close Message sends nothing and keeps what was typed, over a reload 
   expect(screen.getByLabelText('Description')).toHaveValue('A world is missing.');
 });
 
-it('T14: a lost network loses nothing; the second try has the key of the first', async () => {
+it('T14: keeps the input after a network error and retries with the same key', async () => {
   const keys: (string | null)[] = [];
   server.use(
     http.untyped.post('*/api/feedback/v1/submit', ({ request }) => {
@@ -140,7 +140,7 @@ it.each([
   await waitFor(() => expect(sent[0]?.parts.map(([name]) => name)).toEqual(['subject', 'description']));
 });
 
-it('D45: warns of faces, names and addresses; Cancel Attachment lets a picture go', async () => {
+it('D45: warns of faces, names and addresses; Cancel Attachment removes a picture', async () => {
   await open();
   expect(attachment()).toHaveAccessibleDescription(/leave out faces, names and addresses/);
   await userEvent.upload(attachment(), picture);
@@ -161,7 +161,7 @@ it('A5: subject and description are required', async () => {
   expect(screen.getByText('Description is required')).toBeVisible();
 });
 
-it('D55: contact has the mail link and the FAQ, and feedback for a learner alone', async () => {
+it('D55: contact shows email link and FAQ, and feedback for learners only', async () => {
   const { unmount } = renderRoute(contactRoute, '/contact-us');
   expect(await screen.findByRole('link', { name: 'Write to hq@example.org' })).toHaveAttribute(
     'href',
@@ -176,7 +176,7 @@ it('D55: contact has the mail link and the FAQ, and feedback for a learner alone
   expect(screen.queryByLabelText('Subject')).not.toBeInTheDocument();
 });
 
-it('D55: without a support address, contact names a grown-up and feedback, for which a visitor signs in', async () => {
+it('D55: contact without a support address offers a grown-up and feedback after sign-in', async () => {
   server.use(withAdditions({ support_email: null, owner: 'A charity' }));
   const { unmount } = renderRoute(contactRoute, '/contact-us');
   expect(await screen.findByText('This app comes to you from A charity.')).toBeVisible();

@@ -30,7 +30,7 @@ const ask = async (client = createQueryClient()) => {
   return within(await screen.findByRole('dialog', { name: 'Sign out?' }));
 };
 
-it('A2: Sign Out asks first, then ends the session at the provider and here', async () => {
+it('A2: Sign Out confirms, then ends the session at the provider and locally', async () => {
   const question = await ask();
   expect(ended).not.toHaveBeenCalled();
   await userEvent.click(question.getByRole('button', { name: 'Sign out' }));
@@ -38,7 +38,7 @@ it('A2: Sign Out asks first, then ends the session at the provider and here', as
   expect(ended).toHaveBeenCalledExactlyOnceWith('Bearer t');
 });
 
-it('and stays where the learner says so', async () => {
+it('keeps the session if the learner declines', async () => {
   const question = await ask();
   await userEvent.click(question.getByRole('button', { name: 'Stay here' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -56,7 +56,7 @@ it.each([
   expect((await ask(client)).getByText(words)).toBeVisible();
 });
 
-it('R1: leads only to screens that the provider has something for', async () => {
+it('R1: links only to available screens', async () => {
   const { unmount } = renderRoute(menuRoute, '/settings');
   expect(await screen.findByRole('link', { name: 'About' })).toHaveAttribute('href', '/settings/about');
   expect(screen.getByRole('link', { name: 'My account and data' })).toBeVisible();

@@ -30,7 +30,7 @@ afterEach(() => {
 const open = () => renderRoute(playingRoute, '/settings/playing');
 const time = (name: RegExp) => screen.findByRole('radio', { name });
 
-it('calm play: the time is chosen at the provider, by keyboard too', async () => {
+it('calm play: stores the time at the provider, by keyboard too', async () => {
   open();
   expect(await time(/Usual time/)).toBeChecked();
   await userEvent.click(await time(/Twice the time/));
@@ -41,7 +41,7 @@ it('calm play: the time is chosen at the provider, by keyboard too', async () =>
   expect(await time(/No clock.*don't count on the boards/)).toBeChecked();
 });
 
-it('a choice that is refused goes back, and the screen says so', async () => {
+it('reverts a rejected choice and shows an error', async () => {
   server.use(
     http.untyped.put('*/api/x/v1/settings', () => Response.json({ message: 'no' }, { status: 422 })),
   );
@@ -51,7 +51,7 @@ it('a choice that is refused goes back, and the screen says so', async () => {
   await waitFor(async () => expect(await time(/Usual time/)).toBeChecked());
 });
 
-it('choices that cannot be read are asked for again; those of the device work meanwhile', async () => {
+it('retries unreadable settings; device preferences work meanwhile', async () => {
   server.use(failing('/api/x/v1/settings'));
   open();
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Hide the clock' }));
@@ -62,7 +62,7 @@ it('choices that cannot be read are asked for again; those of the device work me
   expect(await time(/Usual time/)).toBeChecked();
 });
 
-it('R1: without the addition the choices of the device are there alone', async () => {
+it('R1: shows only device preferences without the addition', async () => {
   server.use(withAdditions({ capabilities: [] }), failing('/api/x/v1/settings', 404));
   open();
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Send pairs with Check' }));

@@ -35,7 +35,7 @@ const update = () => ({ name: 'Update Profile' });
 
 export const Content: Story = {};
 
-/** As after a sign-in with Google. */
+/** State after a Google sign-in. */
 export const NothingKnown: Story = {
   parameters: provided(
     known({ first_name: '', last_name: '', age: null, gender: null, student: { age: null, gender: null } }),

@@ -35,7 +35,7 @@ const ask = async (name = 'Aminah') => {
   return dialog('Update Profile');
 };
 
-it('A2: names can be edited; known age and gender are lists that are disabled', async () => {
+it('A2: names are editable; known age and gender are disabled', async () => {
   renderRoute(profileRoute, '/settings/profile');
   expect(await firstName()).toHaveValue(account.first_name ?? '');
   expect(screen.getByLabelText('Last name')).toBeEnabled();
@@ -45,7 +45,7 @@ it('A2: names can be edited; known age and gender are lists that are disabled', 
   expect(screen.getByLabelText('Gender')).toHaveDisplayValue('Girl');
 });
 
-it('A2, A4: asks, saves, replaces the stored user and says so', async () => {
+it('A2, A4: confirms, saves, updates the stored user and reports success', async () => {
   renderRoute(profileRoute, '/settings/profile');
   const question = await ask();
   expect(question.getByText(/^You're about to save changes to your profile/)).toBeVisible();
@@ -60,7 +60,7 @@ it('A2, A4: asks, saves, replaces the stored user and says so', async () => {
   expect(screen.getByTestId('location')).toHaveTextContent('/settings/profile');
 });
 
-it('D65: the other button sends nothing and keeps what was typed', async () => {
+it('D65: the cancel button sends nothing and keeps the input', async () => {
   renderRoute(profileRoute, '/settings/profile');
   const question = await ask();
   await userEvent.click(question.getByRole('button', { name: 'Keep editing' }));
@@ -69,7 +69,7 @@ it('D65: the other button sends nothing and keeps what was typed', async () => {
   expect(await firstName()).toHaveValue('Aminah');
 });
 
-it('D66: unknown age and gender can be chosen, and are required', async () => {
+it('D66: unknown age and gender are editable and required', async () => {
   const bare = { age: null, gender: null };
   server.use(known({ ...bare, student: bare }));
   renderRoute(profileRoute, '/settings/profile');
@@ -84,7 +84,7 @@ it('D66: unknown age and gender can be chosen, and are required', async () => {
   expect(sent).toEqual([expect.objectContaining({ age: '11-15 Years Old', gender: 'male' })]);
 });
 
-it('A4: a refusal closes the dialog and is shown in the form', async () => {
+it('A4: a rejected request closes the dialog and shows the error in the form', async () => {
   server.use(
     saving(422, { message: 'Check.', errors: { first_name: ['First name must be at most 60 characters'] } }),
   );
@@ -96,13 +96,13 @@ it('A4: a refusal closes the dialog and is shown in the form', async () => {
   await closed();
 });
 
-it('the learner of a public demo reads first that this account cannot be changed', async () => {
+it('warns the learner of a public demo that the account is fixed', async () => {
   server.use(withAdditions(shared));
   renderRoute(profileRoute, '/settings/profile');
   expect(await screen.findByText(/^Everybody who tries this demo shares this account/)).toBeVisible();
 });
 
-it('offers a retry where the account cannot be read', async () => {
+it('offers a retry if the account fails to load', async () => {
   server.use(failing('/api/user/v1/me'));
   renderRoute(profileRoute, '/settings/profile');
   const retry = await screen.findByRole('button', { name: 'Try again' });

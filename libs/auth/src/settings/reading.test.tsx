@@ -11,7 +11,7 @@ createMockServer(withAdditions());
 
 afterEach(() => preferences.set({ textSize: 'normal', honorifics: 'sign', reducedMotion: false }));
 
-it('text size, honorifics and movement are kept on this device at once', async () => {
+it('stores text size, honorifics and motion on this device', async () => {
   renderRoute(readingRoute, '/settings/reading');
   expect(await screen.findByRole('radio', { name: 'Normal' })).toBeChecked();
   await userEvent.click(screen.getByRole('radio', { name: 'Very large' }));

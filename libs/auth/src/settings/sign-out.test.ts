@@ -6,7 +6,7 @@ import { signOut } from './sign-out.tsx';
 
 const server = createMockServer();
 
-it('ends the session at the provider, then here', async () => {
+it('ends the session at the provider, then locally', async () => {
   const tokens: (string | null)[] = [];
   server.use(
     http.post('/api/user/v1/logout', ({ request, response }) => {
@@ -20,14 +20,14 @@ it('ends the session at the provider, then here', async () => {
   expect(session.getState().token).toBeNull();
 });
 
-it('ends the session here though the provider cannot be reached', async () => {
+it('ends the session locally if the provider is unreachable', async () => {
   server.use(http.untyped.post('*/api/user/v1/logout', () => Response.error()));
   session.getState().signIn({ token: 't', user: null });
   await signOut();
   expect(session.getState().token).toBeNull();
 });
 
-it('ends the session here after 3 s, even while an expired one is being renewed', async () => {
+it('ends the session locally after 3 s, even during a token refresh', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   server.use(
     http.untyped.post('*/api/user/v1/logout', () => Response.json({}, { status: 401 })),
@@ -43,7 +43,7 @@ it('ends the session here after 3 s, even while an expired one is being renewed'
   vi.useRealTimers();
 });
 
-it("A4: a guest's visit ends without a call", async () => {
+it('A4: ends a guest session without a call', async () => {
   session.getState().signInAsGuest();
   await signOut();
   expect(session.getState().guest).toBe(false);

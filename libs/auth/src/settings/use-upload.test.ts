@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { useUpload } from './use-upload.ts';
 
-/** A browser that reports these shares of each upload and gets no response. */
+/** Mock XMLHttpRequest that reports this progress and never responds. */
 function uploading(shares: readonly number[]) {
   const upload: { onprogress?: (event: object) => void } = {};
   const send = () => shares.forEach((loaded) => upload.onprogress?.({ loaded, total: 1 }));
