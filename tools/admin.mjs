@@ -1,4 +1,4 @@
-// `npm run admin -- <command>`: looks after an instance. Builds the provider first where that was never done.
+// `npm run admin -- <command>`: manages an instance. Builds the provider if there is no build.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,5 +1,5 @@
-// `npm run affected`: every check that the change against `main` can reach, and how long each took.
-// A change in features alone runs the stories and journeys of those features; any other runs all of them.
+// `npm run affected`: every check affected by the diff against `main`, with durations.
+// A change in features alone runs their stories and journeys; any other change runs all of them.
 import { capture, nxEnvironment, program, secondsSince } from './process.mjs';
 import { changedProjects, featuresToLookAt, foldersToLint } from './testing/changed-projects.mjs';
 
@@ -15,7 +15,7 @@ const failed = /** @type {string[]} */ ([]);
 const builds = looksAtApp ? ['openapi', 'web', 'provider'] : ['openapi'];
 await step('build', nx('run-many', '--targets=build', `--projects=${builds.join(',')}`));
 await step('types', ['tsgo', '--build']);
-// What they need is built; two lanes keep a small machine busy.
+// The dependencies are built; two lanes keep a small machine busy.
 const built = '--excludeTaskDependencies';
 await Promise.all([
   lane(...lint(foldersToLint(projects)), [
@@ -44,7 +44,7 @@ async function step(name, [bin = '', ...args]) {
   console.log(`${output}${name.padEnd(10)} ${secondsSince(from)}`);
 }
 
-/** One ESLint for all of them. @param {string[]} folders @returns {[name: string, command: string[]][]} */
+/** A single ESLint run. @param {string[]} folders @returns {[name: string, command: string[]][]} */
 function lint(folders) {
   const eslint = ['eslint', '--max-warnings', '0', '--no-error-on-unmatched-pattern', ...folders];
   return folders.length > 0 ? [['lint', eslint]] : [];
@@ -63,7 +63,7 @@ function journeyFilter() {
   return features === 'all' ? [] : ['--', `--grep=${features.map((name) => `@${name}\\b`).join('|')}`];
 }
 
-/** Committed since `base`, changed since, or new. */
+/** Committed since `base`, modified, or untracked. */
 async function changedFiles() {
   const { output: fork } = await capture('git', ['merge-base', base, 'HEAD']);
   const { output: changed } = await capture('git', ['diff', '--name-only', fork.trim()]);

@@ -1,4 +1,4 @@
-// `npm run bench:provider [-- <name> ...]`: measures the provider and prints what is reached beside the aim.
+// `npm run bench:provider [-- <name> ...]`: measures the provider and prints results beside targets.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -39,7 +39,7 @@ for (const name of asked.length > 0 ? asked : all) {
 await postgres?.stop();
 process.exitCode = Math.max(...codes);
 
-/** Builds the benches as the provider itself is built, and gives their folder. */
+/** Builds the benchmarks with the provider's build settings and returns their folder. */
 async function bundle() {
   const { build } = await import('vite');
   const outDir = join(project, 'out-tsc', 'bench');

@@ -1,5 +1,5 @@
-// `npm run bench:web [-- cold ...] [--rounds 5]`: the product on a cheap phone beside other pages, measured in turns in one run; the
-// names of parts choose.
+// `npm run bench:web [-- cold ...] [--rounds 5]`: compares the product on a slow phone with other pages, measured
+// alternately in the same run; part names select parts.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -86,7 +86,7 @@ async function printColdViews() {
   console.log('\nRatios, median (range)');
   console.log(row(['quiz / SurveyJS, time', ratio(of('quiz', 'time'), of('SurveyJS', 'time'))]));
   console.log(row(['quiz / SurveyJS, bytes', ratio(of('quiz', 'bytes'), of('SurveyJS', 'bytes'))]));
-  // No page of the stack can be quicker or lighter than its bare one.
+  // The bare page is the lower bound for any page with the stack.
   const bare = (/** @type {string} */ figure) =>
     ratio(of('bare page of the stack', figure), of('SurveyJS', figure));
   console.log(row(['bare page / SurveyJS, time', bare('time')]));

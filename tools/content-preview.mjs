@@ -1,4 +1,4 @@
-// `npm run content:preview -- <file>`: shows a text of the content pack as a child sees it, again after each save.
+// `npm run content:preview -- <file>`: shows a content-pack text as a child sees it, and reloads after each save.
 import { join } from 'node:path';
 import { startPreview } from './content-preview/start-preview.mjs';
 import { root } from './process.mjs';

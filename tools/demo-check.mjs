@@ -1,4 +1,4 @@
-// `npm run demo:check`: the journey of the README in a real browser against a fresh start, each step printed.
+// `npm run demo:check`: runs the README's demo in a real browser on a fresh instance and prints each step.
 import { run } from './process.mjs';
 import { installPackages } from './install.mjs';
 

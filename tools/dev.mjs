@@ -1,4 +1,4 @@
-// `npm run dev`: the web app with hot reload on port 4200, before a provider that starts again when its code changes.
+// `npm run dev`: the web app with hot reload on port 4200, with a provider that restarts on code changes.
 import { spawn } from 'node:child_process';
 import { installPackages } from './install.mjs';
 import { root, run } from './process.mjs';

@@ -1,4 +1,4 @@
-// `node tools/fonts.mjs`: cuts the fonts of the product from their packages and writes them into `libs/ui/src/tokens/fonts`.
+// `node tools/fonts.mjs`: cuts the product's fonts from their packages into `libs/ui/src/tokens/fonts`.
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildFonts } from './fonts/build-fonts.mjs';

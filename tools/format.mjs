@@ -1,4 +1,4 @@
-// How generated files get the format of the rest.
+// Formats generated files like hand-written files.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format } from 'oxfmt';

@@ -1,4 +1,4 @@
-// Installs what is missing, and nothing when all is there.
+// Installs missing packages, if any.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ const accepted = [
 ];
 
 /**
- * Stops with a clear message when this Node cannot run the product.
+ * Exits with a clear message for an unsupported Node version.
  * @param {string} version as in `process.versions.node`
  * @returns {string | null} the message
  */
@@ -24,9 +24,9 @@ export function nodeProblem(version) {
 }
 
 /**
- * Brings `node_modules` to what the lock file says.
+ * Installs the lock file's packages.
  * @returns {Promise<'there' | 'installed'>}
- * @throws {Error} with npm's own words when it fails
+ * @throws {Error} with npm's output when it fails
  */
 export async function installPackages() {
   const wanted = createHash('sha256')

@@ -1,4 +1,4 @@
-// `npm run look -- <library>`: contact sheets of the library's stories in `.look`, and what differs from `main`.
+// `npm run look -- <library>`: contact sheets of the library's stories in `.look`, with differences from `main`.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildStories, buildStoriesOf } from './look/build-stories.mjs';
@@ -20,7 +20,7 @@ rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 
 /**
- * Says what comes next: each step may take minutes.
+ * Prints the next step; each may take minutes.
  * @param {string} step
  */
 const next = (step) => console.log(`${secondsSince(begun).padStart(8)}  ${step}`);

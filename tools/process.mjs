@@ -1,22 +1,22 @@
-// How the tools run other programs.
+// Helpers for running other programs.
 import { spawn, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The folder of the repository. */
+/** Repository root. */
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * The path of a program of the installed packages: `npx` would take half a second of work to find it.
+ * Path of an installed package's program: `npx` would need half a second of CPU time to find it.
  * @param {string} name
  */
 export const program = (name) => join(root, 'node_modules/.bin', name);
 
-/** How nx starts cheaply: no daemon left behind, and no process of its own for each plugin (four times the work). */
+/** Cheap nx start: without a daemon, and without a process per plugin (four times the work). */
 export const nxEnvironment = { NX_DAEMON: 'false', NX_ISOLATE_PLUGINS: 'false' };
 
 /**
- * Runs a program to its end with its output shown.
+ * Runs a program and shows its output.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {NodeJS.ProcessEnv} [env] added to the environment
@@ -33,7 +33,7 @@ export function run(command, args, env = {}, folder = '.') {
 }
 
 /**
- * Runs a program to its end and keeps what it prints.
+ * Runs a program and captures its output.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {NodeJS.ProcessEnv} [env] added to the environment
@@ -52,7 +52,7 @@ export function capture(command, args, env = {}) {
 }
 
 /**
- * Seconds since a moment, as a person reads them.
+ * Formatted seconds since a start time.
  * @param {number} from milliseconds of `performance.now()`
  */
 export function secondsSince(from) {

@@ -1,6 +1,5 @@
-// `npm run proof -- <area> [word of a file's name ...] [--kills 200]`: the tests that repeat themselves, with the full
-// figures of the promises, on both database engines. `web` plays in more browsers and settings than the journeys do; `play` also
-// measures the built app in a browser.
+// `npm run proof -- <area> [word from a file name ...] [--kills 200]`: the repeating tests at full size, on both
+// database engines. `web` covers more browsers and settings than the journeys; `play` also measures the built app in a browser.
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -33,7 +32,7 @@ const environment = {
 };
 const bundled = run('npx', ['nx', 'run', 'openapi:build', '--outputStyle=static']);
 const codes = [bundled, ...(area === 'auth' ? [] : inBrowsers())];
-// What measures times stands in the provider: one file after the other there.
+// The provider's proofs include timings, so they run file by file.
 for (const [project, workers] of /** @type {const} */ ([
   ['apps/provider', 1],
   ['apps/provider-contract', 2],
@@ -56,7 +55,7 @@ console.log(
 );
 process.exitCode = Math.max(...codes);
 
-/** Plays on the built app: what is in the area's own folder of the proofs, `web` what is in none. */
+/** Runs browser proofs on the built app: the files in the area's folder; for `web`, the files outside all folders. */
 function inBrowsers() {
   const built = run('npx', [
     'nx',
@@ -75,7 +74,7 @@ function inBrowsers() {
 }
 
 /**
- * The test files of a project that repeat themselves for the area.
+ * A project's repeating test files for the area.
  * @param {string} project
  */
 async function proofsOf(project) {

@@ -1,4 +1,4 @@
-// `npm run size`: the JavaScript of the first view of each kind of screen, beside that of the smallest app with the same stack.
+// `npm run size`: compares the first-view JavaScript of each kind of screen with the smallest app on the same stack.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { build, loadConfigFromFile } from 'vite';
 import { root } from './process.mjs';
 import { firstViewBytes } from './size/first-view.mjs';
 
-/** Each view with the URL of its screen, and its budget as a multiple of the floor. */
+/** Views with their URL and their budget as a multiple of the floor. */
 const views = /** @type {const} */ ([
   ['entry', null, 1.36],
   ['home', '/', 1.43],
@@ -42,7 +42,7 @@ try {
 }
 
 /**
- * Builds an app by the web app's own configuration.
+ * Builds an app with the web app's configuration.
  * @param {string} app folder
  * @returns {Promise<string>} folder of the build
  */
@@ -51,7 +51,7 @@ async function built(app) {
   const config = loaded?.config ?? {};
   await build({
     ...config,
-    // The floor is an app without our fonts, icons, messages and cuts. The service worker is no part of a first view.
+    // The floor is an app without our fonts, icons, messages and bundle reductions. First views exclude the service worker.
     plugins: /** @type {any[]} */ (config.plugins ?? [])
       .flat(2)
       .filter((plugin) => !isWorker(plugin) && (app === web || !isOurs(plugin))),
@@ -69,7 +69,7 @@ function isWorker(plugin) {
 }
 
 /**
- * The lean router is for the floor, too: what it saves is no merit of the app.
+ * The floor also uses the lean router, because its savings are independent of the app.
  * @param {any} plugin
  */
 function isOurs(plugin) {

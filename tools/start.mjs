@@ -1,4 +1,4 @@
-// `npm start`: installs what is missing, builds, starts the provider with the starter pack and demo learners.
+// `npm start`: installs missing packages, builds, starts the provider with the starter pack and demo learners.
 import { spawn } from 'node:child_process';
 import { installPackages, nodeProblem } from './install.mjs';
 import { capture, nxEnvironment, program, root, secondsSince } from './process.mjs';
@@ -45,7 +45,7 @@ function welcome(ready) {
 }
 
 /**
- * One progress line for each step.
+ * A progress line per step.
  * @param {string} name
  * @param {() => Promise<string>} work
  */

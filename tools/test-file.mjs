@@ -1,4 +1,4 @@
-// `npm run test:file -- <file> [options of the runner]`: one test, story or journey, with the runner of its project.
+// `npm run test:file -- <file> [options of the runner]`: runs a test, story or journey with its project's runner.
 import { existsSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { program, root, run } from './process.mjs';
@@ -22,7 +22,7 @@ function runner(name) {
   return { folder, command: [...(journey ? ['playwright', 'test'] : vitest), relative(folder, name)] };
 }
 
-/** The nearest folder with a configuration of Vitest. @param {string} name @returns {string} */
+/** Nearest folder with a Vitest configuration. @param {string} name @returns {string} */
 function projectOf(name) {
   const folder = dirname(name);
   const found = ['ts', 'mjs'].some((end) => existsSync(join(root, folder, `vitest.config.${end}`)));

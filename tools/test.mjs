@@ -1,4 +1,4 @@
-// `npm test`: installs what is missing, then every level, and says how long each took.
+// `npm test`: installs missing packages, runs every level and prints the durations.
 import { installPackages, nodeProblem } from './install.mjs';
 import { capture, nxEnvironment, program, secondsSince } from './process.mjs';
 import { writeToMemory } from './testing/memory-folder.mjs';
@@ -16,24 +16,24 @@ const { ensureBrowser } = await import('./testing/browser.mjs');
 await prepare('browser', ensureBrowser);
 const postgres = await preparePostgres();
 
-// First and alone: others read what it writes.
+// First and alone: other levels read its output.
 await level('build', [nx('build')]);
-// What they need is built already. A second request would make nx copy it from its cache, over files that another level is reading.
+// The dependencies are already built. Another build request would make nx overwrite files that another level is reading.
 const built = '--excludeTaskDependencies';
-// Their tests run in one Vitest, `test:web`.
+// These projects share a Vitest process, `test:web`.
 const kinds = ['ui', 'data', 'kit', 'engine', 'feature'].map((kind) => `tag:type:${kind}`);
 const testedTogether = ['@sirah-trails/web', ...kinds, '!@sirah-trails/content-pack'].join(',');
-// The longest first: the short ones at the end keep both lanes busy until the last of them.
+// Longest first, because short levels at the end keep both lanes busy.
 await inTwoLanes([
   ['unit', [nx('test,test:web', built, `--exclude=${testedTogether}`)]],
   ['stories', [nx('stories', built)]],
   ['e2e', [nx('e2e', built)]],
   ['contract', [nx('contract', built)]],
-  // One ESLint for all projects: each alone would load the rules again, at twice the work.
+  // A single ESLint for all projects: a process per project would reload the rules, at twice the work.
   ['lint', [nx('eslint,oxlint,lint:contract,lint:text,types:check,check', built)]],
   ['size', [['node', 'tools/size.mjs']]],
   ['format', [[program('nx'), 'sync:check'], [program('oxfmt'), '--check'], nx('knip')]],
-  // One build of all projects: each alone would read the libraries' types again, at three times the work.
+  // A single build for all projects: separate builds would reread the libraries' types, at three times the work.
   ['types', [[program('tsgo'), '--build']]],
 ]);
 await postgres?.stop();
@@ -49,7 +49,7 @@ function nx(targets, ...more) {
 }
 
 /**
- * Runs levels in this order, two at a time: a level alone leaves half of a small machine idle.
+ * Runs levels in this order, two at a time: a single level leaves half of a small machine idle.
  * @param {[name: string, commands: string[][]][]} levels
  */
 async function inTwoLanes(levels) {
@@ -61,7 +61,7 @@ async function inTwoLanes(levels) {
 }
 
 /**
- * Runs the commands of a level; a failing one shows all it printed, and the next level still runs.
+ * Runs a level's commands; a failing command shows its output, and the next level still runs.
  * @param {string} name
  * @param {string[][]} commands
  */
@@ -83,7 +83,7 @@ async function level(name, commands) {
 /** @param {string} name @param {string[]} broken @param {import('./testing/tally.mjs').Tally} counted */
 function fail(name, broken, counted) {
   failures.push(name);
-  // A level that breaks without a failing test still counts as one failure.
+  // A level that crashes without a failing test counts as a failure.
   if (counted.failed === 0) total.failed += 1;
   console.log(broken.join('\n'));
 }

@@ -7,7 +7,7 @@ export default defineConfig({
     environment: 'node',
     include: ['**/*.test.mjs'],
     testTimeout: 240_000,
-    // The graph of all projects takes its time on a busy machine.
+    // Computing the project graph is slow on a busy machine.
     hookTimeout: 240_000,
     // The files share nx, ESLint and TypeScript, which are slow to load.
     isolate: false,

@@ -8,7 +8,7 @@ import { countWord, makeWordSearch } from './word-search.mjs';
 
 const pack = new URL('../../content/', import.meta.url);
 
-/** What each page of a PDF says: its streams hold letters as hexadecimal numbers, with the room between them. @param {Buffer} pdf */
+/** Text of each PDF page: its streams contain letters as hexadecimal numbers, with kerning. @param {Buffer} pdf */
 function pagesOf(pdf) {
   const streams = pdf.toString('latin1').matchAll(/\/FlateDecode\n>>\nstream\n([^]*?)\nendstream/g);
   return [...streams].map(([, bytes = '']) => {
@@ -18,14 +18,14 @@ function pagesOf(pdf) {
   });
 }
 
-describe('the PDFs of the activities', () => {
-  it('are the same bytes each time', async () => {
+describe('the activity PDFs', () => {
+  it('are byte-identical on every build', async () => {
     const [first, second] = [await activityPdfs(pack), await activityPdfs(pack)];
     expect(first.size).toBeGreaterThanOrEqual(6);
     for (const [name, bytes] of first) expect(second.get(name)?.equals(bytes), name).toBe(true);
   });
 
-  it('name their authors and licence at the foot of each page', async () => {
+  it('have their authors and licence at the bottom of each page', async () => {
     const credit = await readCredit(pack);
     expect(credit).toMatch(/ authors, CC BY 4\.0$/);
     for (const [name, bytes] of await activityPdfs(pack)) {
@@ -35,7 +35,7 @@ describe('the PDFs of the activities', () => {
     }
   });
 
-  it('carry title, language and a text alternative for the drawing', async () => {
+  it('have a title, a language and a text alternative for the drawing', async () => {
     for (const [name, bytes] of await activityPdfs(pack)) {
       const text = bytes.toString('latin1');
       expect(text, name).toMatch(/\/Lang \(en\)/);
@@ -57,7 +57,7 @@ describe('a maze', () => {
       maze.isOpen(cell, { column: cell.column + 1, row: cell.row }),
       maze.isOpen(cell, { column: cell.column, row: cell.row + 1 }),
     ]);
-    // As many passages as squares, less one, and all squares reached: a tree has one way between any two.
+    // One passage fewer than squares, with all squares reachable, is a tree: a unique path between any two squares.
     expect(passages.filter(Boolean)).toHaveLength(cells.length - 1);
     const way = solveMaze(maze);
     expect(way[0]).toEqual({ column: 0, row: 0 });
@@ -68,7 +68,7 @@ describe('a maze', () => {
     }
   });
 
-  it('is another one for another seed', () => {
+  it('differs for another seed', () => {
     const ways = ['one', 'two'].map((seed) => JSON.stringify(solveMaze(makeMaze(12, 9, createChance(seed)))));
     expect(ways[0]).not.toBe(ways[1]);
   });
@@ -83,7 +83,7 @@ describe('a word search', () => {
     expect(search.letters.flat().every((letter) => /^[A-Z]$/.test(letter))).toBe(true);
   });
 
-  it('says which words do not fit', () => {
+  it('names words that do not fit', () => {
     expect(() => makeWordSearch(['CARAVAN'], 5, createChance('one'))).toThrow('do not fit');
   });
 });

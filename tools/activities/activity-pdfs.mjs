@@ -5,7 +5,7 @@ import { readActivities, readCredit } from './read-activities.mjs';
 import { makePdf } from './sheet.mjs';
 
 /**
- * Every PDF of a pack by its name: one for each activity and size of paper.
+ * A pack's PDFs by name: one per activity and paper size.
  * @param {URL} pack folder, with its closing slash
  * @returns {Promise<Map<string, Buffer>>}
  */
@@ -29,7 +29,7 @@ export async function activityPdfs(pack) {
  */
 function drawActivity(sheets, activity) {
   const { kind } = activity.sheet;
-  // Checked by the pack's schema: the kind says which activity it is.
+  // Safe cast: the pack's schema checks the activity by its kind.
   if (kind === 'maze')
     drawMaze(sheets, /** @type {import('./read-activities.mjs').MazeActivity} */ (activity));
   if (kind === 'word_search')

@@ -1,5 +1,5 @@
 /**
- * Chance that is the same each time for the same seed.
+ * Deterministic random numbers for a seed.
  * @param {string} seed
  */
 export function createChance(seed) {
@@ -17,14 +17,14 @@ export function createChance(seed) {
     /** A whole number from 0 to `limit` - 1. */
     below,
     /**
-     * One of the items.
+     * A random item.
      * @template T
      * @param {readonly T[]} items
      * @returns {T}
      */
     pick: (items) => /** @type {T} */ (items[below(items.length)]),
     /**
-     * The items in another order.
+     * The items in random order.
      * @template T
      * @param {readonly T[]} items
      */

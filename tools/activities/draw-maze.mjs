@@ -5,7 +5,7 @@ import { ink } from './sheet.mjs';
 const label = 14;
 
 /**
- * A maze and, on a sheet of its own, the way through it.
+ * A maze and, on a separate sheet, its solution.
  * @param {import('./sheet.mjs').Sheets} sheets
  * @param {import('./read-activities.mjs').MazeActivity} activity
  */
@@ -22,7 +22,7 @@ export function drawMaze({ pdf, page, figure }, { id, instructions, sheet }) {
 }
 
 /**
- * The largest squares that fit, in the middle, with room for the labels.
+ * The largest fitting squares, centred, with space for the labels.
  * @param {import('./maze.mjs').Maze} maze
  * @param {import('./sheet.mjs').Box} box
  */
@@ -43,7 +43,7 @@ function walls(pdf, { columns, rows, isOpen }, { start, goal }, { side, left, to
   const right = left + columns * side;
   const bottom = top + rows * side;
   pdf.lineWidth(1.6).lineCap('round').strokeColor(ink.dark);
-  // The first square is open above, the last one below.
+  // The first square is open at the top, the last square at the bottom.
   pdf
     .moveTo(left + side, top)
     .lineTo(right, top)

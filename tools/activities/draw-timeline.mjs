@@ -4,7 +4,7 @@ import { ink } from './sheet.mjs';
 const gap = 12;
 
 /**
- * Cards to cut out in no order, a road to lay them on, and the right order with its sources.
+ * Shuffled cards to cut out, a road for them, and the right order with its sources.
  * @param {import('./sheet.mjs').Sheets} sheets
  * @param {import('./read-activities.mjs').TimelineActivity} activity
  */
@@ -27,7 +27,7 @@ export function drawTimeline({ pdf, page, figure, list }, { id, instructions, sh
 }
 
 /**
- * In another order than the right one.
+ * Shuffles into a wrong order.
  * @param {readonly string[]} texts
  * @param {string} seed
  */

@@ -3,7 +3,7 @@ import { ink } from './sheet.mjs';
 import { cellsOf, makeWordSearch } from './word-search.mjs';
 
 /**
- * A square of letters with the list of its words and, on a sheet of its own, where they are.
+ * A letter grid with its word list and, on a separate sheet, the solution.
  * @param {import('./sheet.mjs').Sheets} sheets
  * @param {import('./read-activities.mjs').WordSearchActivity} activity
  */

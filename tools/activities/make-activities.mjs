@@ -1,4 +1,4 @@
-// The PDFs of the pack's activities, made from their fields. `--check` writes nothing and fails when a file differs.
+// Generates the pack's activity PDFs from their fields. `--check` only compares, and fails if a file differs.
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { activityPdfs } from './activity-pdfs.mjs';
 

@@ -11,7 +11,7 @@ const steps = [
 ];
 
 /**
- * A maze in which exactly one way leads from any place to any other.
+ * A perfect maze, with a unique path between any two cells.
  * @param {number} columns
  * @param {number} rows
  * @param {import('./chance.mjs').Chance} chance
@@ -36,7 +36,7 @@ export function makeMaze(columns, rows, chance) {
 }
 
 /**
- * The way from the upper left to the lower right.
+ * Path from the upper left to the lower right.
  * @param {Maze} maze
  * @returns {Cell[]}
  */

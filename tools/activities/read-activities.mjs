@@ -11,8 +11,8 @@ import { parse } from 'yaml';
  */
 
 /**
- * The activities of a pack, their honorifics as words: the fonts of a PDF lack the signs. Their fields are checked by
- * `npm run content:check`.
+ * A pack's activities, with honorifics as words, because the PDF fonts lack the signs. `npm run content:check` checks
+ * their fields.
  * @param {URL} pack folder, with its closing slash
  * @returns {Promise<Activity[]>}
  */
@@ -30,7 +30,7 @@ export async function readActivities(pack) {
 }
 
 /**
- * Whom the sheets of a pack name.
+ * Attribution on a pack's sheets.
  * @param {URL} pack folder, with its closing slash
  * @returns {Promise<string | null>}
  */

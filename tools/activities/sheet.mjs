@@ -4,7 +4,7 @@ import PDFDocument from 'pdfkit';
 /** @typedef {ReturnType<typeof sheetsOf>} Sheets */
 /** @typedef {{ left: number, top: number, width: number, height: number }} Box */
 
-/** Sizes of paper in points. */
+/** Paper sizes in points. */
 export const papers = { a4: [595.28, 841.89], letter: [612, 792] };
 
 export const ink = { dark: '#123a33', soft: '#5b7d74', line: '#9dbdb2', sand: '#f4ead6', leaf: '#26b27a' };
@@ -13,7 +13,7 @@ const margin = 48;
 const made = new Date(Date.UTC(2026, 0, 1));
 
 /**
- * Draws sheets into one PDF: the same bytes each time for the same content.
+ * Draws sheets into a PDF; equal content gives equal bytes.
  * @param {{ title: string, paper: keyof typeof papers, credit: string | null }} facts
  * @param {(sheets: Sheets) => void} draw
  * @returns {Promise<Buffer>}
@@ -52,7 +52,7 @@ function sheetsOf(pdf, title, credit) {
   return {
     pdf,
     /**
-     * Begins a page with its heading and what to do; gives the room below.
+     * Starts a page with heading and instructions; returns the area below.
      * @param {{ heading?: string, text: string }} words
      * @returns {Box}
      */
@@ -88,7 +88,7 @@ function sheetsOf(pdf, title, credit) {
       whole.add(pdf.struct('Figure', { alt }, draw));
     },
     /**
-     * Lines of text below each other, in as many columns.
+     * Lines of text in the given number of columns.
      * @param {readonly string[]} lines
      * @param {Box} box
      * @param {number} [columns]
@@ -114,7 +114,7 @@ function sheetsOf(pdf, title, credit) {
 }
 
 /**
- * A row of eight-pointed stars above and below.
+ * Rows of eight-pointed stars at the top and bottom.
  * @param {Pdf} pdf
  */
 function border(pdf) {
@@ -129,7 +129,7 @@ function border(pdf) {
 }
 
 /**
- * Whom to name, below the border: sheets are copied and travel alone.
+ * Attribution below the border, because sheets are copied separately.
  * @param {Pdf} pdf
  * @param {string} credit
  */

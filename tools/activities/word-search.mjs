@@ -3,18 +3,18 @@
  * @typedef {{ size: number, letters: string[][], places: Place[] }} WordSearch
  */
 
-/** Words are read to the right, down and down to the right: young readers find them without turning the page. */
+/** Words run right, down and diagonally down-right: young readers can find them without turning the page. */
 const directions = [
   { right: 1, down: 0 },
   { right: 0, down: 1 },
   { right: 1, down: 1 },
 ];
 
-/** Without vowels the letters between form no word by accident. */
+/** Fill letters exclude vowels, to prevent accidental words. */
 const filling = [...'BCDFGHJKLMNPRSTVWYZ'];
 
 /**
- * Hides the words in a square of letters, each exactly once. Throws when they do not fit.
+ * Hides the words in a letter grid, each exactly once. Throws if they do not fit.
  * @param {readonly string[]} words in capitals
  * @param {number} size letters of a side
  * @param {import('./chance.mjs').Chance} chance
@@ -29,7 +29,7 @@ export function makeWordSearch(words, size, chance) {
 }
 
 /**
- * How often the word can be read.
+ * Number of occurrences of the word.
  * @param {WordSearch} search
  * @param {string} word
  */
@@ -42,7 +42,7 @@ export function countWord({ size, letters }, word) {
 }
 
 /**
- * The cells of a hidden word.
+ * Cells of a hidden word.
  * @param {Place} place
  */
 export function cellsOf({ word, column, row, right, down }) {

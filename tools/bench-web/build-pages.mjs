@@ -7,11 +7,11 @@ import { build } from 'vite';
 import { capture, root } from '../process.mjs';
 
 const pages = join(root, 'tools/bench-web/pages');
-/** Here SurveyJS stays installed from one run to the next, outside the product's packages. */
+/** SurveyJS stays installed here between runs, outside the product's packages. */
 const surveyFolder = join(root, 'node_modules/.cache/bench-web/survey');
 
 /**
- * Builds and serves the pages that the product is compared with.
+ * Builds and serves the comparison pages.
  * @param {string} folder for what is built
  * @param {{ text: string, choices: readonly string[] }} question the same one that the product shows
  */
@@ -53,7 +53,7 @@ async function installSurvey() {
  * @param {string} outDir
  */
 async function buildPage(source, outDir) {
-  // Reading the product's modules has left it at development, and React would come with its warnings.
+  // Loading the product's modules has set NODE_ENV to development, which would include React's warnings.
   process.env['NODE_ENV'] = 'production';
   await build({
     root: source,
@@ -74,8 +74,8 @@ const types = {
 };
 
 /**
- * Serves a built page over HTTP/1.1 on a free port, compressed and cached as the provider does it; an address without
- * a file gets the page itself.
+ * Serves a built page over HTTP/1.1 on a free port, compressed and cached as in the provider; URLs without a
+ * file get the page itself.
  * @param {string} folder
  * @returns {Promise<{ url: string, close: () => void }>}
  */

@@ -23,14 +23,14 @@ export function launchBrowser() {
  */
 
 /**
- * A cheap phone on slow 4G that has nothing of the page but its flags.
+ * A slow phone on slow 4G with an empty cache, except the page's flags.
  * @param {import('playwright').Browser} browser
  * @param {Phone} [phone]
  */
 export async function openPhone(browser, { storageState, network = true, cpu = 4 } = {}) {
   const screen = { viewport: { width: 390, height: 844 }, hasTouch: true };
   const context = await browser.newContext({ ...screen, ...(storageState && { storageState }) });
-  // Intro and onboarding stand before the app only once.
+  // Intro and onboarding appear only on the first visit.
   await context.addInitScript(() => {
     localStorage.setItem('splash_screen', 'true');
     localStorage.setItem('complete_onboarding', '{"completed":true}');
@@ -42,7 +42,7 @@ export async function openPhone(browser, { storageState, network = true, cpu = 4
 }
 
 /**
- * Makes a page as slow as a cheap phone from now on.
+ * Throttles a page to a slow phone from now on.
  * @param {import('playwright').CDPSession} devtools of the page
  * @param {Phone} phone
  */

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { runnerImport } from 'vite';
 import { capture, nxEnvironment, root } from '../process.mjs';
 
-/** The first chapter of the pack, which begins with a choice of four. */
+/** The pack's first chapter, which begins with a multiple-choice question. */
 const context = { trailId: 'w1', subTrailId: 'w1-s1', difficulty: 'easy', chapterId: 'w1-s1-c1' };
 const quizTimeId = 'qt-easy';
 
@@ -28,7 +28,7 @@ export async function startProduct() {
     return { account, storageState: await storedSession(url, account) };
   };
   return {
-    /** The pack's first question, for the page that shows the same. */
+    /** The pack's first question, for the comparison page. */
     question: firstQuestion(pack),
     addresses: {
       home: url + links.home(),
@@ -38,7 +38,7 @@ export async function startProduct() {
     },
     newAccount: () => desk.createLearner(),
     newSession: async () => (await signedIn()).storageState,
-    /** A learner whose first question is open, with its clock just begun. */
+    /** A learner with an open first question and a fresh clock. */
     newTry: async () => {
       const { account, storageState } = await signedIn();
       await openFirstQuestion(url, account.token);
@@ -74,7 +74,7 @@ function firstQuestion(pack) {
 }
 
 /**
- * A module of the repository, with its TypeScript.
+ * Imports a TypeScript module from the repository.
  * @param {string} path from the root
  */
 async function load(path) {

@@ -1,5 +1,5 @@
 /**
- * One line of a table.
+ * A table row.
  * @param {readonly (string | number)[]} cells
  */
 export function row(cells) {
@@ -14,7 +14,7 @@ export function median(values) {
 }
 
 /**
- * Ratios of two series that were measured in turns.
+ * Ratios of two alternately measured series.
  * @param {readonly number[]} ours
  * @param {readonly number[]} theirs
  * @returns {string} median and range

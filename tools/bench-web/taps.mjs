@@ -1,11 +1,11 @@
 import { openPhone, roundTripMs } from './phone.mjs';
 import { median } from './table.mjs';
 
-/** Milliseconds that a child looks at each screen before the next tap. */
+/** Milliseconds on each screen before the next tap. */
 const restMs = 3_000;
 
 /**
- * Walks from sign-in by Start Journey to the first question on a cheap phone, and measures what each tap waits.
+ * Taps from sign-in through Start Journey to the first question on a slow phone, and measures each tap's delay.
  * @param {import('playwright').Browser} browser
  * @param {Awaited<ReturnType<typeof import('./product.mjs').startProduct>>} product
  * @returns {Promise<{ waits: { name: string, ms: number }[], roundTrips: number }>}
@@ -13,7 +13,7 @@ const restMs = 3_000;
 export async function nineTaps(browser, product) {
   const { page, close } = await openPhone(browser);
   await page.addInitScript(noteTaps);
-  // What opens above home after a sign-in is closed by a key, which counts as no tap.
+  // A key closes the popup above home after a sign-in; it does not count as a tap.
   const above = page.getByRole('dialog', { name: 'Ongoing Competitions' });
   await page.addLocatorHandler(above, () => page.keyboard.press('Escape'));
   const { email, password } = await product.newAccount();
@@ -32,7 +32,7 @@ export async function nineTaps(browser, product) {
 }
 
 /**
- * What the learner taps, and what then shows.
+ * A tap target and the content after the tap.
  * @param {import('playwright').Page} page
  */
 function steps(page) {
@@ -55,7 +55,7 @@ function steps(page) {
   ];
 }
 
-/** In the page: notes when it was last tapped. */
+/** In the page: records the last tap's time. */
 function noteTaps() {
   addEventListener('click', () => Object.assign(window, { benchTap: performance.now() }), { capture: true });
 }
@@ -65,11 +65,11 @@ function sinceTap() {
 }
 
 const taps = 30;
-/** Milliseconds between two taps, so that each is handled alone. */
+/** Milliseconds between taps, so that they do not overlap. */
 const pauseMs = 150;
 
 /**
- * How long the screen takes to show that it was tapped, on a machine four times slower.
+ * Delay from a tap to its visual feedback, on a CPU four times slower.
  * @param {import('playwright').Browser} browser
  * @param {{ url: string, buttons: string, storageState?: import('playwright').BrowserContextOptions['storageState'] }} page what is tapped in turns, by its selector
  * @returns {Promise<number>} ms until the paint that at most a quarter of 30 taps exceeds, as Event Timing rounds it (8 ms)
@@ -85,12 +85,12 @@ export async function tapsToPaint(browser, { url, buttons, storageState }) {
   }
   const durations = await page.evaluate(noted);
   await close();
-  // A tap too quick to be noted took less than the 16 ms from which Event Timing notes one.
+  // Event Timing omits taps below 16 ms.
   const all = [...durations, ...Array(Math.max(0, taps - durations.length)).fill(16)];
   return all.toSorted((shorter, longer) => shorter - longer)[Math.ceil(all.length * 0.75) - 1] ?? NaN;
 }
 
-/** In the page: notes each tap's way from the finger to the paint. */
+/** In the page: records each tap's duration until the paint. */
 function noteEvents() {
   /** @type {Map<number, number>} */
   const longest = new Map();
@@ -111,7 +111,7 @@ function noted() {
 const rounds = 5;
 
 /**
- * From the input to the new title, between two screens whose code and data are there already.
+ * Time from the input to the new title, between two screens with loaded code and data.
  * @param {import('playwright').Browser} browser
  * @param {{ url: string, storageState: import('playwright').BrowserContextOptions['storageState'], cpu: number }} visit home, a signed-in learner, times slower than this machine
  * @returns {Promise<number>} median in ms
@@ -135,7 +135,7 @@ export async function pageToPage(browser, { url, storageState, cpu }) {
   return median(times);
 }
 
-/** In the page: notes the time from an input to the next text of the title. */
+/** In the page: records the time from an input to the next title text. */
 function noteTitles() {
   let input = 0;
   const title = () => document.querySelector('h1')?.textContent ?? '';

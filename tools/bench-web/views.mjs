@@ -1,6 +1,6 @@
 import { openPhone, slowDown } from './phone.mjs';
 
-/** Milliseconds that a page is watched after its content shows, for what still shifts. */
+/** Milliseconds to observe a page after its first content, for layout shifts. */
 const restMs = 2_000;
 
 /**
@@ -11,7 +11,7 @@ const restMs = 2_000;
  */
 
 /**
- * Opens a page as for the first time, on a cheap phone.
+ * Opens a page with a cold cache, on a slow phone.
  * @param {import('playwright').Browser} browser
  * @param {View} view
  * @returns {Promise<Record<string, number>>} figures by name: times in ms, bytes, counts
@@ -39,7 +39,7 @@ export async function coldView(browser, { url, content, storageState }) {
 }
 
 /**
- * Opens a page for the second time, when its service worker holds its code; its data still comes from the network.
+ * Opens a page again, with code from the service worker and data from the network.
  * @param {import('playwright').Browser} browser
  * @param {import('./views.mjs').View} view
  * @returns {Promise<number>} ms until its content shows, on slow 4G and four times slower
@@ -62,7 +62,7 @@ async function workerIsReady() {
 }
 
 /**
- * In the page, before anything else: notes when the content shows, the long tasks and the layout shifts.
+ * In the page, before other scripts: records the content's time, long tasks and layout shifts.
  * @param {string} content selector
  */
 function watchPage(content) {
@@ -83,12 +83,12 @@ function watchPage(content) {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** In the page: milliseconds from its start to its content, 0 before. */
+/** In the page: milliseconds from navigation start to content, 0 before. */
 function contentTime() {
   return /** @type {any} */ (window).benchSeen.contentMs;
 }
 
-/** In the page: what was noted so far. */
+/** In the page: the records so far. */
 function watched() {
   return /** @type {{ longTasks: number, shift: number }} */ (/** @type {any} */ (window).benchSeen);
 }
@@ -99,7 +99,7 @@ function watched() {
 const decoration = new Set(['Font', 'Image', 'Media', 'Other', 'Manifest', 'Preflight']);
 
 /**
- * Records the requests of a page from now on.
+ * Records a page's requests from now on.
  * @param {import('playwright').CDPSession} devtools with its network domain enabled
  */
 function recordRequests(devtools) {
@@ -123,7 +123,7 @@ function recordRequests(devtools) {
 }
 
 /**
- * What the page needed until its content showed; fonts and pictures are not counted.
+ * Requests until the first content, without fonts and pictures.
  * @param {readonly Sent[]} requests
  * @param {number} contentMs after the start of the page
  * @returns {{ requests: number, bytes: number, depth: number }} depth: the most requests that waited for one another

@@ -14,7 +14,7 @@ const page = 'books/the-land/pages/01.md';
 cpSync(content, copy, { recursive: true });
 afterAll(() => rmSync(copy, { recursive: true }));
 
-describe('the path of a file inside the pack', () => {
+describe('the path inside the pack', () => {
   it.each([
     ['a path inside the pack', page, page],
     ['a path from the current folder', join(content, page), page],
@@ -31,7 +31,7 @@ describe('the command', () => {
     ['without a file', undefined, /^Name a file/],
     ['a file outside the pack', join(root, 'package.json'), /package\.json:1: this file is not in the pack/],
     ['no such file', 'people/nobody.md', /^people\/nobody\.md:1: there is no such file/],
-  ])('refuses and starts no server: %s', async (_case, name, message) => {
+  ])('exits without a server: %s', async (_case, name, message) => {
     const written = /** @type {string[]} */ ([]);
     expect(await startPreview(content, name, (text) => written.push(text))).toBeNull();
     expect(written).toHaveLength(1);
@@ -39,13 +39,13 @@ describe('the command', () => {
   });
 });
 
-it('a text is served with its pictures, and a problem is named with its line after a save', async () => {
+it('serves a text with its pictures, and a problem with its line after a save', async () => {
   const { previewText } = await loadPreviewText();
   const heard = /** @type {string[]} */ ([]);
   const server = await createServer({
     configFile: false,
     root: copy,
-    // The page itself is not asked for: nothing is to be searched for packages.
+    // Does not request the page itself, which would start a package scan.
     optimizeDeps: { noDiscovery: true },
     plugins: [
       serveText(
@@ -64,7 +64,7 @@ it('a text is served with its pictures, and a problem is named with its line aft
     const picture = await fetch(new URL(shown.book.pages[0].picture.url, at));
     expect(picture.headers.get('content-type')).toBe('image/svg+xml');
     const broken = readFileSync(join(copy, page), 'utf8').replace(/^number: .*$/m, 'number: many');
-    // Saved again until it is heard: the watcher may still be on its way to the file.
+    // Saves repeatedly, because the file watcher may not be ready yet.
     const problem = await vi.waitUntil(
       () => {
         writeFileSync(join(copy, page), broken);

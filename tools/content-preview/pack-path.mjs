@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { relative, resolve, sep } from 'node:path';
 
 /**
- * The path of a file inside the pack, with forward slashes; null for a file outside it. The file need not exist.
+ * A file's path inside the pack, with forward slashes; null for a file outside. The file need not exist.
  * @param {string} directory the folder of the pack
  * @param {string} name a path from the current folder, else one inside the pack
  */

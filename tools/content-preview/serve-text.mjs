@@ -5,7 +5,7 @@ import { packPath } from './pack-path.mjs';
 /** @typedef {import('./start-preview.mjs').Preview} Preview */
 
 /**
- * Answers the page's requests for the text and for the pictures of the pack, and sends the text anew when a file of the pack changes.
+ * Serves the text and the pack's pictures to the page, and resends the text when a pack file changes.
  * @param {string} directory the folder of the pack
  * @param {() => Promise<Preview>} read
  * @param {(text: string) => void} write for the problems of a text that was saved
@@ -25,7 +25,7 @@ export function serveText(directory, read, write) {
       };
       watcher.add(directory);
       watcher.on('all', (_event, path) => {
-        // A file may go while the pack is read: the next event follows at once.
+        // A file may disappear during the read; the next event follows at once.
         if (packPath(directory, path)) renew().catch(onlyFiles);
       });
       middlewares.use('/preview.json', (_request, response, next) => {

@@ -7,7 +7,7 @@ import { serveText } from './serve-text.mjs';
 /** @typedef {{ kind: string, problems?: string }} Preview what the page shows */
 
 /**
- * Serves the page that shows one text of the pack, until the server is closed.
+ * Serves the preview page for a pack text until the server is closed.
  * @param {string} directory the folder of the pack
  * @param {string | undefined} name the file, as a path from here or inside the pack
  * @param {(text: string) => void} write
@@ -35,7 +35,7 @@ export async function startPreview(directory, name, write) {
 }
 
 /**
- * The provider's own shapes of a text.
+ * The provider's text presentation.
  * @returns {Promise<{ previewText: (directory: string, file: string) => Promise<Preview> }>}
  */
 export async function loadPreviewText() {

@@ -6,8 +6,8 @@ const type = /^([<>] .*): (\w+)$/;
 const value = /^(> .*) = /;
 
 /**
- * What a client of the last release could stumble over: something that it reads is gone or has another form, or something
- * that it sends is refused. Additions are none.
+ * Breaking changes for a client of the last release: removed or changed response data, or rejected requests. Additions are
+ * not breaking.
  * @param {Facts} released
  * @param {Facts} current
  * @returns {string[]} one line for each
@@ -25,16 +25,16 @@ export function breakingChanges(released, current) {
   });
 }
 
-/** Whether a fact limits what the client sends: without it, it sends the same. @param {string} fact */
+/** Whether a fact restricts requests: clients without it send the same. @param {string} fact */
 function isLimit(fact) {
   return requirement.test(fact) || constraint.test(fact);
 }
 
-/** Whether a new fact limits what a client knew before. @param {string} fact @param {ReadonlySet<string>} before */
+/** Whether a new fact restricts previously known data. @param {string} fact @param {ReadonlySet<string>} before */
 function narrows(fact, before) {
   const knew = (/** @type {string} */ place) => [...before].some((one) => one.startsWith(`${place}: `));
   const [, typed = ''] = type.exec(fact) ?? [];
-  // A response of another type; a request may have one more.
+  // A changed response type; a request may accept an additional type.
   if (typed) return typed.startsWith('<') && knew(typed);
   const [, limited = '', name = '', now = ''] = constraint.exec(fact) ?? [];
   if (limited) return knew(limited) && !isRelaxed(name, now, before, limited);
@@ -51,7 +51,7 @@ function isRelaxed(name, now, before, place) {
   return name.startsWith('max') ? difference >= 0 : difference <= 0;
 }
 
-/** What an object needs that no client sent before. @param {string} fact @param {(place: string) => boolean} knew */
+/** Whether a requirement is inside a new object, which released clients never send. @param {string} fact @param {(place: string) => boolean} knew */
 function belongsToAddition(fact, knew) {
   const place = fact.replace(/ (required|additionalProperties false)$/, '');
   const holder = fact.endsWith('required') ? place.replace(/\.[^.]+$/, '') : place;

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { breakingChanges } from './breaking-changes.mjs';
 import { contractFacts, currentFacts, read, releasedFile, written } from './contract-facts.mjs';
 
-it('clients of the last release work with this contract: nothing is removed or narrowed', () => {
+it('this contract keeps every released fact without narrowing', () => {
   expect(breakingChanges(read(readFileSync(releasedFile, 'utf8')), currentFacts())).toEqual([]);
 });
 
-it('facts are read as they are written', () => {
+it('facts survive a round trip', () => {
   const facts = currentFacts();
   expect(read(written(facts))).toEqual(facts);
 });
@@ -25,7 +25,7 @@ const choice = () => ({
   properties: { id: { type: 'string', maxLength: 20 }, pace: { type: 'string', enum: ['easy', 'hard'] } },
 });
 
-/** A contract with one operation. @param {{ body?: Schema, response?: Schema, operation?: Schema }} parts */
+/** A single-operation contract. @param {{ body?: Schema, response?: Schema, operation?: Schema }} parts */
 const contract = ({ body = choice(), response = answer(), operation = {} } = {}) =>
   contractFacts({
     paths: {
@@ -65,7 +65,7 @@ describe('a client of the last release', () => {
     ['a field that is gone', (/** @type {Schema} */ s) => delete s['properties'].hint],
     ['a field that may be absent now', (/** @type {Schema} */ s) => (s['required'] = [])],
     ['another type', (/** @type {Schema} */ s) => (s['properties'].stars.type = ['integer', 'null'])],
-  ])('stumbles over %s in a response', (_what, change) => {
+  ])('breaks on %s in a response', (_what, change) => {
     expect(changes({ response: changed(answer, change) })).not.toEqual([]);
   });
 
@@ -78,11 +78,11 @@ describe('a client of the last release', () => {
       'a list of values where all were allowed',
       (/** @type {Schema} */ s) => (s['properties'].id.enum = ['a']),
     ],
-  ])('is refused for %s in a request', (_what, change) => {
+  ])('is rejected for %s in a request', (_what, change) => {
     expect(changes({ body: changed(choice, change) })).not.toEqual([]);
   });
 
-  it('is refused where an operation needs a session now', () => {
+  it('is rejected if an operation now needs a session', () => {
     expect(changes({ operation: { security: [{ bearer: [] }] } })).toEqual(['> signed in required is new']);
   });
 
@@ -104,7 +104,7 @@ describe('a client of the last release', () => {
     ['a limit less', { body: changed(choice, (s) => delete s['properties'].id.maxLength) }],
     ['one more value', { body: changed(choice, (s) => s['properties'].pace.enum.push('expert')) }],
     ['a field that may be absent now', { body: changed(choice, (s) => (s['required'] = [])) }],
-  ])('goes on with %s', (_what, parts) => {
+  ])('accepts %s', (_what, parts) => {
     expect(changes(parts)).toEqual([]);
   });
 });

@@ -20,8 +20,8 @@ const constraints = [
 ];
 
 /**
- * What a client can rely on, one fact on a line under its operation: `> ...` is what the client sends, `< ...` what it gets.
- * Schemas are written out at each place, so that their names and their division into files do not count.
+ * Contract facts for clients, one line each, grouped by operation: `> ...` for requests, `< ...` for responses.
+ * Schemas are inlined, so that schema names and files do not matter.
  * @param {Schema} contract the bundled OpenAPI document
  * @returns {Map<string, ReadonlySet<string>>} facts by operation (`GET /path`), sorted
  */
@@ -73,7 +73,7 @@ function addContent(holder, place, to) {
  */
 function addSchema(part, place, { contract, add, within }) {
   const schema = resolve(part, contract);
-  // A schema that holds itself has been described.
+  // A recursive schema is already described.
   if (within.includes(schema)) return;
   const to = { contract, add, within: [...within, schema] };
   for (const type of [schema['type'] ?? []].flat()) add(`${place}: ${type}`);
@@ -106,7 +106,7 @@ function resolve(part, contract) {
 
 /** @typedef {Map<string, ReadonlySet<string>>} Facts by operation */
 
-/** The facts of the contract that the last release had. */
+/** Facts of the released contract. */
 export const releasedFile = join(root, 'openapi/released.txt');
 
 /** @returns {Facts} facts of the contract as it is */

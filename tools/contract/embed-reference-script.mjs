@@ -1,5 +1,5 @@
-// The API reference page works offline and asks no third party: the script that Redocly would load from its own
-// servers is put into the page.
+// Embeds the script that Redocly would load from its servers, so that the API reference page works offline and without
+// third-party requests.
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';

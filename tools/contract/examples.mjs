@@ -6,7 +6,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
  */
 
 /**
- * The examples of the successful responses, by operation and name. An example without a name is called `example`.
+ * Examples of successful responses, by operation and name. An unnamed example is called `example`.
  * @param {Contract} contract
  * @returns {Record<string, Record<string, unknown>>}
  */
@@ -29,7 +29,7 @@ function examplesOf(contract, { responses }) {
 }
 
 /**
- * A part of the contract, behind its reference if it is one.
+ * Resolves a reference in the contract.
  * @param {object} contract
  * @param {unknown} part
  * @returns {any}
@@ -49,7 +49,7 @@ function unescaped(key) {
   return key.replaceAll('~1', '/').replaceAll('~0', '~');
 }
 
-// Writes the examples of the bundled contract, for the mocked provider of tests and stories.
+// Writes the bundled contract's examples, for the mock provider in tests and stories.
 if (process.argv[1] === import.meta.filename) {
   const dist = new URL('../../openapi/dist/', import.meta.url);
   const contract = JSON.parse(readFileSync(new URL('provider.json', dist), 'utf8'));

@@ -7,7 +7,7 @@ const operation = (/** @type {string} */ operationId, /** @type {object} */ resp
   responses: { 200: response },
 });
 
-it('gives the examples of successful responses by operation and name, behind their references', () => {
+it('returns examples of successful responses by operation and name, with resolved references', () => {
   const contract = {
     components: {
       examples: { rows: { value: [1] } },

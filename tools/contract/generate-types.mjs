@@ -1,6 +1,6 @@
-// Types of the contract for both sides: its schemas and operations, the operations without a session, the names of the
-// examples, and the paths that the transport of the client treats in a special way.
-// `--check` writes nothing and fails when a file differs from what the contract gives.
+// Generates the contract types for both sides: schemas and operations, operations without a session, example names, and
+// the paths with special handling in the client's transport.
+// `--check` only compares, and fails if a file is out of date.
 import { readFile, writeFile } from 'node:fs/promises';
 import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
@@ -11,10 +11,10 @@ import { contractExamples } from './examples.mjs';
  * @typedef {{ operationId: string, responses: Record<string, unknown>, security?: unknown[] } & Record<string, unknown>} Operation
  */
 
-/** The extensions by which the contract marks operations for the transport of the client, and their names there. */
+/** Contract extensions that mark operations for the client's transport, with their names there. */
 const marks = { 'x-credential': 'credential', 'x-single-use': 'singleUse', 'x-ends-session': 'endsSession' };
 
-/** What the provider alone reads. */
+/** Extension for the provider only. */
 const expiredSession = 'x-expired-session';
 
 const root = new URL('../../', import.meta.url);
@@ -50,13 +50,13 @@ console.log(
 
 async function contractTypes() {
   const blob = ts.factory.createTypeReferenceNode('Blob');
-  /** A file of a form is no text. */
+  /** A file in a form is binary. */
   const transform = (/** @type {{ format?: string }} */ { format }) =>
     format === 'binary' ? blob : undefined;
   return astToString(await openapiTS(bundle, { transform }));
 }
 
-/** Operations open to everybody, and operations that take an expired token. */
+/** Public operations, and operations that accept an expired token. */
 function sessionlessType() {
   const { security = [] } = contract;
   const ids = operations
@@ -84,8 +84,8 @@ function exampleTypes() {
 }
 
 /**
- * Paths of the operations that the contract marks by extensions.
- * @throws {Error} for an extension that is none of the marks
+ * Paths of operations marked by contract extensions.
+ * @throws {Error} for an unknown extension
  */
 function markedPaths() {
   const found = operations.flatMap(({ path, operation }) =>

@@ -1,4 +1,4 @@
-// `npm run contract:release`: makes the contract as it is the one that later versions must keep.
+// `npm run contract:release`: records the current contract as the baseline for later versions.
 import { writeFileSync } from 'node:fs';
 import { capture } from '../process.mjs';
 import { currentFacts, releasedFile, written } from './contract-facts.mjs';

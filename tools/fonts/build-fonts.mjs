@@ -11,7 +11,7 @@ import { measuresOf, percent, standInRules } from './stand-in.mjs';
 
 const ORIGIN = '/* Written by node tools/fonts.mjs; the licences stand beside it. */';
 
-/** The name that gives the address of the licence. */
+/** Name id of the licence URL. */
 const licenceId = 14;
 
 const HONORIFIC = `/* Few phones have the honorific sign. This is Amiri cut down to that one sign. */
@@ -23,7 +23,7 @@ const HONORIFIC = `/* Few phones have the honorific sign. This is Amiri cut down
 }`;
 
 /**
- * Cuts every font to the characters and weights that the product shows.
+ * Subsets every font to the product's characters and weights.
  * @returns {Promise<Map<string, Buffer | string>>} the files of libs/ui/src/tokens/fonts by name
  */
 export async function buildFonts() {
@@ -99,7 +99,7 @@ function source(recipe, cut) {
   return readFile(join(root, 'node_modules', recipe.source, 'files', cut.from));
 }
 
-/** The licence of the package, whose first line names the owner of each file and leaves out the reserved names. @param {Recipe} recipe */
+/** The package's licence, with each file's owner and without the reserved names in its first line. @param {Recipe} recipe */
 async function licence(recipe) {
   const text = await readFile(join(root, 'node_modules', recipe.source, 'LICENSE'), 'utf8');
   return recipe.reserved ? text.replace(/^.*$/m, () => recipe.reserved ?? '') : text;

@@ -15,22 +15,22 @@ beforeAll(async () => {
   built = await buildFonts();
 }, 120_000);
 
-describe('the fonts of the product', () => {
-  it('are what their packages give today (node tools/fonts.mjs writes them)', async () => {
+describe('the product fonts', () => {
+  it('match their packages (node tools/fonts.mjs writes them)', async () => {
     for (const [name, content] of built) {
       const kept = await readFile(join(folder, name));
       expect(kept.equals(Buffer.from(content)), name).toBe(true);
     }
   });
 
-  it('the two that the first view needs weigh less than 48 kB together', () => {
+  it('the two first-view fonts are smaller than 48 kB together', () => {
     const first = ['baloo-bhaijaan-2-latin.woff2', 'nunito-latin.woff2'];
     const bytes = first.reduce((sum, name) => sum + Buffer.byteLength(built.get(name) ?? ''), 0);
     expect(bytes).toBeGreaterThan(0);
     expect(bytes).toBeLessThan(48 * 1024);
   });
 
-  it('each font swaps in, and a font of the system made to its measure stands in for it', () => {
+  it('each font uses font-display swap and has a metric-adjusted system fallback', () => {
     const facesOf = (/** @type {string} */ sheet) => String(built.get(sheet)).split('@font-face').slice(1);
     expect(facesOf('fonts.css').filter((rule) => !rule.includes('font-display: swap'))).toEqual([]);
     const rules = facesOf('stand-ins.css');
@@ -45,10 +45,10 @@ describe('the fonts of the product', () => {
   });
 });
 
-describe('a font whose name is reserved', () => {
+describe('a font with a reserved name', () => {
   const files = ['latin-400', 'latin-700', 'accents-400', 'names-400'].map((part) => `rihlah-${part}.woff2`);
 
-  it.each(files)('%s has a name of our own and names its authors and licence', async (file) => {
+  it.each(files)('%s has a new name and lists its authors and licence', async (file) => {
     const woff2 = Buffer.from(built.get(file) ?? '');
     const font = await subsetFont(woff2, 'a', { targetFormat: 'sfnt', preserveNameIds: [14] });
     const names = fontNames(font);
@@ -59,14 +59,14 @@ describe('a font whose name is reserved', () => {
     expect([...names.values()].filter((name) => /andika/i.test(name))).toEqual([]);
   });
 
-  it('the reserved names stand in the licence beside it, and in no style sheet', () => {
+  it('mentions the reserved names in the licence file only, not in style sheets', () => {
     expect(built.get('OFL-rihlah.txt')).toMatch(
       /^Copyright .*\nwith Reserved Font Names "Andika" and "SIL"\.\n\n/,
     );
     for (const sheet of ['fonts.css', 'stand-ins.css']) expect(built.get(sheet)).not.toMatch(/andika/i);
   });
 
-  it('keeps its letters: only the names differ after renaming', async () => {
+  it('renaming changes the names only', async () => {
     const woff2 = Buffer.from(built.get(files[0] ?? '') ?? '');
     const before = await subsetFont(woff2, 'abc', { targetFormat: 'sfnt' });
     const after = renameFont(before, 'Other');
@@ -76,6 +76,6 @@ describe('a font whose name is reserved', () => {
   });
 });
 
-it('ranges are written out as their characters', () => {
+it('expands ranges to characters', () => {
   expect(charactersOf(['U+41-43', 'U+A0'])).toBe('ABC\u00a0');
 });

@@ -1,29 +1,29 @@
 /**
- * @typedef {object} Cut one file of a font
- * @property {string} name of the part: the file is `<slug>-<name>.woff2`
- * @property {string} from file of the package
+ * @typedef {object} Cut a font file
+ * @property {string} part name: the file is `<slug>-<name>.woff2`
+ * @property {string} from file in the package
  * @property {readonly string[]} ranges of characters, as `unicode-range` writes them
  * @property {string} weight as `font-weight` writes it
  *
  * @typedef {object} Recipe
  * @property {string} family name in the style sheet
- * @property {string} fallback name of the system font that stands in, made to measure
+ * @property {string} fallback name of the metric-adjusted system fallback
  * @property {string} slug
  * @property {string} source package
  * @property {string} [reserved] the copyright notice of a font whose own name is reserved for its unchanged files
- * @property {readonly [number, number] | null} axis weights that are kept of a variable font
- * @property {number} lowered share of the em by which its letters stand lower than drawn, so that capitals sit in the middle
+ * @property {readonly [number, number] | null} axis weights kept from a variable font
+ * @property {number} lowered downward shift of the letters as a share of the em, which centres capitals
  * @property {readonly Standin[]} standins
  * @property {readonly Cut[]} cuts
  *
- * @typedef {object} Standin a weight for which system fonts stand in while the font is on its way
+ * @typedef {object} Standin a weight with system fallbacks while the font loads
  * @property {string} weight as `font-weight` writes it
- * @property {string} measured part whose letters are measured
- * @property {number} at weight that is measured
+ * @property {string} measured part with the measured letters
+ * @property {number} at measured weight
  * @property {'regular' | 'bold'} as
  */
 
-/** English as it is printed: this part is there first. */
+/** English: this part loads first. */
 const latin = [
   'U+20-7E',
   'U+A0',
@@ -36,7 +36,7 @@ const latin = [
   'U+2026',
 ];
 
-/** Accents, and signs that are rare: this part comes with the first of them. */
+/** Accents and rare signs: this part loads with the first such character. */
 const accents = [
   'U+A1-A8',
   'U+AA-B6',
@@ -56,7 +56,7 @@ const accents = [
   'U+2212',
 ];
 
-/** Letters of Arabic names in Latin script, and of Turkish and European ones. */
+/** Letters for Arabic names in Latin script, and for Turkish and European names. */
 const names = [
   'U+100-101',
   'U+106-107',
@@ -97,7 +97,7 @@ const baloo = (/** @type {string} */ part) => `baloo-bhaijaan-2-${part}-wght-nor
 const nunito = (/** @type {string} */ part) => `nunito-${part}-wght-normal.woff2`;
 const andika = (/** @type {string} */ part) => `andika-${part}-normal.woff2`;
 
-/** The fonts of the product: Latin for all, Arabic where it is designed with it. @type {readonly Recipe[]} */
+/** The product's fonts: all with Latin, some also with Arabic. @type {readonly Recipe[]} */
 export const recipes = [
   {
     family: 'Baloo Bhaijaan 2',
@@ -132,7 +132,7 @@ export const recipes = [
     ],
   },
   {
-    // Andika, cut: a changed font must not have its reserved name.
+    // Andika, subset: a modified font must not use the reserved name.
     family: 'Rihlah',
     fallback: 'Rihlah Fallback',
     slug: 'rihlah',
@@ -154,7 +154,7 @@ export const recipes = [
   },
 ];
 
-/** The characters of some ranges. @param {readonly string[]} ranges @returns {string} */
+/** The characters in some ranges. @param {readonly string[]} ranges @returns {string} */
 export function charactersOf(ranges) {
   return ranges
     .flatMap((range) => {

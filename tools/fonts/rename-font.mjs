@@ -10,18 +10,18 @@ const nameIds = {
   licence: 14,
 };
 
-/** Windows, Unicode, American English: the one platform that every system reads. */
+/** Windows, Unicode, American English: the platform that every system reads. */
 const platform = [3, 1, 0x409];
 
-/** Where the checksum of the whole file stands in the table `head`, and the sum that it makes up. */
+/** Offset of the file checksum in the `head` table, and its constant total. */
 const adjustmentOffset = 8;
 const wholeSum = 0xb1b0afba;
 
 /** @typedef {{ tag: string, data: Buffer }} Table */
 
 /**
- * Gives a font a name of our own, as its licence asks of changed fonts whose name is reserved. Copyright, version and
- * style stay.
+ * Renames a font, as its licence requires for modified fonts with a reserved name. Keeps copyright, version and
+ * style.
  * @param {Buffer} font as sfnt
  * @param {string} family the new name
  * @returns {Buffer} the font as sfnt
@@ -35,7 +35,7 @@ export function renameFont(font, family) {
   return joined(font.readUInt32BE(0), tables);
 }
 
-/** The names of a font by id, as Windows reads them. @param {Buffer} font as sfnt @returns {Map<number, string>} */
+/** Font names by id, from the Windows platform records. @param {Buffer} font as sfnt @returns {Map<number, string>} */
 export function fontNames(font) {
   const table = tablesOf(font).find(({ tag }) => tag === 'name');
   return namesOf(table?.data ?? Buffer.alloc(6));
@@ -96,7 +96,7 @@ function tablesOf(font) {
   });
 }
 
-/** The file of the tables, with its checksums. @param {number} version @param {readonly Table[]} tables */
+/** Font file with the given tables and checksums. @param {number} version @param {readonly Table[]} tables */
 function joined(version, tables) {
   tables.find(({ tag }) => tag === 'head')?.data.writeUInt32BE(0, adjustmentOffset);
   const head = Buffer.alloc(12 + 16 * tables.length);
@@ -122,7 +122,7 @@ function joined(version, tables) {
   return file;
 }
 
-/** The sum of its words of 32 bits. @param {Buffer} padded */
+/** Sum of the 32-bit words. @param {Buffer} padded */
 function checksum(padded) {
   let sum = 0;
   for (let at = 0; at < padded.length; at += 4) sum = (sum + padded.readUInt32BE(at)) >>> 0;

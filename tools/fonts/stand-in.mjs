@@ -1,6 +1,6 @@
 import { fromBuffer } from '@capsizecss/unpack';
 
-/** Share of the em that the average letter of a text is wide. Arial's is measured on Liberation Sans, its metric twin. */
+/** Average letter width of a text, as a share of the em. Arial's is measured on Liberation Sans, its metric twin. */
 const systemFonts = {
   regular: [
     { suffix: '', local: ['Arial', 'Liberation Sans', 'Helvetica'], width: 0.4458 },
@@ -13,7 +13,7 @@ const systemFonts = {
 };
 
 /**
- * The vertical measures of a font as shares of the em.
+ * A font's vertical metrics as shares of the em.
  * @param {import('./recipes.mjs').Recipe} recipe
  * @param {Buffer} font as sfnt
  */
@@ -28,7 +28,7 @@ export async function measuresOf({ lowered }, font) {
 }
 
 /**
- * Style rules that make system fonts as wide and as high as a font, so that nothing jumps when it arrives.
+ * Style rules that adjust system fonts to a font's metrics, to prevent layout shifts when it loads.
  * @param {import('./recipes.mjs').Recipe} recipe
  * @param {import('./recipes.mjs').Standin} standin
  * @param {Buffer} font one weight of it, as sfnt

@@ -7,6 +7,6 @@ declare module 'subset-font' {
     variationAxes?: Record<string, number | { min: number; max: number }>;
   }
 
-  /** Cuts a font down to the characters of a text. */
+  /** Subsets a font to the characters in a text. */
   export default function subsetFont(font: Uint8Array, text: string, options: Cut): Promise<Buffer>;
 }

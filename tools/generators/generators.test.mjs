@@ -14,7 +14,7 @@ const newTree = () => new FsTree(root, false);
 const list = { library: 'reader', name: 'trial-list', path: '/trial', operation: 'listCategories' };
 const one = { library: 'reader', name: 'trial-one', path: '/trial/:id', operation: 'getPerson' };
 
-describe('what the generators write', () => {
+describe('generated code', () => {
   const tree = newTree();
   /** @type {{ path: string, text: string }[]} */
   let written = [];
@@ -30,12 +30,12 @@ describe('what the generators write', () => {
     written = tree.listChanges().map(({ path, content }) => ({ path, text: String(content) }));
   });
 
-  it('has the format of the rest', async () => {
+  it('is formatted', async () => {
     for (const { path, text } of written) expect(text, path).toBe(await formatted(path, text));
   });
 
   it('passes lint', async () => {
-    // The boundaries need the graph of all projects, and what is generated imports only what every screen does.
+    // The boundary rule needs the graph of all projects, and generated code has the same imports as every screen.
     const rules = /** @type {const} */ ({ '@nx/enforce-module-boundaries': 'off' });
     const eslint = new ESLint({ cwd: root, overrideConfig: { rules } });
     for (const { path, text } of written.filter(isCode)) {
@@ -44,7 +44,7 @@ describe('what the generators write', () => {
     }
   });
 
-  it('has the types of the house', () => {
+  it('passes the type check', () => {
     expect(typeErrors(written.filter(isCode))).toEqual([]);
   });
 
@@ -61,7 +61,7 @@ describe('what the generators write', () => {
     ).toEqual([]);
   });
 
-  it('a screen is six files, all in its library but the list of links', async () => {
+  it('a screen is six files, all in its library except the list of links', async () => {
     const fresh = newTree();
     await screen(fresh, list);
     const paths = fresh.listChanges().map(({ path }) => path);
@@ -83,7 +83,7 @@ it.each([
   ['a library without screens', { library: 'ui', name: 'a', path: '/a' }, /no library of screens/],
   ['a screen that is there', { library: 'reader', name: 'book', path: '/a', room: 'book' }, /there already/],
   ['an address that is taken', { library: 'leaderboard', name: 'a', path: '/leaderboard' }, /already/],
-])('a screen is refused for %s', async (_reason, options, message) => {
+])('rejects a screen with %s', async (_reason, options, message) => {
   await expect(screen(newTree(), options)).rejects.toThrow(message);
 });
 

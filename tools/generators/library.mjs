@@ -3,10 +3,10 @@ import { names, readJson, updateJson } from '@nx/devkit';
 /** @typedef {import('@nx/devkit').Tree} Tree */
 
 /**
- * The folder of a library of screens.
+ * Folder of a screen library.
  * @param {Tree} tree
  * @param {string} library
- * @throws {Error} where there is none
+ * @throws {Error} if it does not exist
  */
 export function libraryRoot(tree, library) {
   const root = `libs/${library}`;
@@ -17,13 +17,13 @@ export function libraryRoot(tree, library) {
 }
 
 /**
- * Adds messages to the catalogue of a chunk of a library, which is created if missing.
+ * Adds messages to a chunk's catalogue, which is created if missing.
  * @param {Tree} tree
  * @param {string} library
  * @param {string} chunk
  * @param {Record<string, string>} messages
  * @returns {string} name of the catalogue
- * @throws {Error} for a key that the catalogue already has
+ * @throws {Error} for an existing key
  */
 export function addMessages(tree, library, chunk, messages) {
   const file = `${libraryRoot(tree, library)}/src/messages/${chunk}.ts`;
@@ -42,7 +42,7 @@ function emptyCatalogue(name, chunk) {
 }
 
 /**
- * Appends code to a module, which is created if missing. Named imports from one package are merged.
+ * Appends code to a module, which is created if missing. Merges named imports from the same package.
  * @param {Tree} tree
  * @param {string} file
  * @param {string} code imports and declarations
@@ -78,12 +78,12 @@ function byWord(one, other) {
 }
 
 /**
- * Declares the address of a screen among those of its library.
+ * Declares a screen's URL in its library's links.
  * @param {Tree} tree
  * @param {string} library
  * @param {string} name
  * @param {string} path
- * @throws {Error} for a name or a path that is taken
+ * @throws {Error} for an existing name or path
  */
 export function addLink(tree, library, name, path) {
   const folder = 'libs/api-client/src/links';
@@ -108,7 +108,7 @@ function startLinks(tree, folder, library) {
 }
 
 /**
- * Declares the route of a screen in its library, and the routes of a library without screens in the host.
+ * Declares a screen's route in its library; for a library's first screen, also declares its routes in the host.
  * @param {Tree} tree
  * @param {string} library
  * @param {{ name: string, chunk: string, module: string }} screen name of its link, chunk, and its module from the source
@@ -140,7 +140,7 @@ function startRoutes(tree, root, library) {
 }
 
 /**
- * The root of the keys of a library's queries.
+ * Root of a library's query keys.
  * @param {Tree} tree
  * @param {string} library
  */
@@ -152,7 +152,7 @@ export function addQueryRoot(tree, library) {
 }
 
 /**
- * Packages of the kit that a library needs as well, in the versions of the kit.
+ * Required screen-kit packages, in the same versions.
  * @param {Tree} tree
  * @param {string} library
  * @param {readonly string[]} packages

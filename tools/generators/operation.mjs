@@ -4,18 +4,18 @@ import { resolved } from '../contract/examples.mjs';
 const contractFile = 'openapi/dist/provider.json';
 
 /**
- * An operation of the contract, as far as the generators need it.
+ * Operation data for the generators.
  * @typedef {object} Operation
  * @property {string} id
  * @property {string} method in capital letters
  * @property {string} path
  * @property {string} summary
- * @property {Parameter[]} parameters of path and query
+ * @property {Parameter[]} parameters in path and query
  * @property {boolean} takesKey whether it takes an `Idempotency-Key`
  * @property {any} body schema of the JSON body, undefined without one
- * @property {any} example of the body
+ * @property {any} body example
  * @property {any} response schema of the successful response, undefined without one
- * @property {string[]} errors statuses that it declares
+ * @property {string[]} errors declared statuses
  *
  * @typedef {{ in: 'path' | 'query', name: string, required: boolean, type: string }} Parameter
  */
@@ -68,7 +68,7 @@ function locate(contract, id) {
   throw new Error(`The contract has no operation ${id}.`);
 }
 
-/** A schema with the schemas of its properties and items in place of references. @param {any} contract @param {any} schema @returns {any} */
+/** A schema with resolved references in properties and items. @param {any} contract @param {any} schema @returns {any} */
 function expanded(contract, schema) {
   const own = resolved(contract, schema);
   if (own?.allOf) return merged(own.allOf.map((/** @type {any} */ part) => expanded(contract, part)));
@@ -87,7 +87,7 @@ function merged(parts) {
   };
 }
 
-/** The TypeScript type of a parameter. @param {any} contract @param {any} schema */
+/** TypeScript type for a parameter. @param {any} contract @param {any} schema */
 function typeOf(contract, schema) {
   const { type, enum: values } = resolved(contract, schema);
   if (values) return values.map((/** @type {string} */ value) => `'${value}'`).join(' | ');

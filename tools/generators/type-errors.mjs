@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { root } from '../process.mjs';
 
 /**
- * The errors of types in files that are not on the disk, beside the sources that are.
+ * Type errors in virtual files, checked together with the sources on disk.
  * @param {readonly { path: string, text: string }[]} files with paths from the root
  * @returns {string[]}
  */

@@ -1,10 +1,10 @@
-// Folders of a source may not import each other in a circle. `node tools/lint/folder-cycles.mjs libs/reader/src` lists those that do.
+// Source folders must not import each other in cycles. `node tools/lint/folder-cycles.mjs libs/reader/src` lists cycles.
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import ts from 'typescript';
 import { root } from '../process.mjs';
 
-/** Projects without cycles. A new project belongs here; the others follow as their cycles go. */
+/** Projects without cycles. Add new projects, and existing projects once their cycles are removed. */
 export const layeredProjects = [
   'apps/provider',
   'apps/web',
@@ -20,7 +20,7 @@ export const layeredProjects = [
   'libs/ui',
 ];
 
-/** Imports by folder: top folders of the source, and each file beside them. @typedef {Map<string, Set<string>>} Imports */
+/** Imports by folder: the source's top-level folders and files. @typedef {Map<string, Set<string>>} Imports */
 
 /**
  * @param {string} source
@@ -56,7 +56,7 @@ export function foldersInCycles(imports) {
 export function wayBetween(imports, from, to) {
   const before = new Map(/** @type {[string, string][]} */ ([]));
   const reached = new Set([from]);
-  // A set that grows is walked to its new end.
+  // Iteration includes elements added during the loop.
   for (const folder of reached)
     for (const next of imports.get(folder) ?? []) {
       if (!before.has(next)) before.set(next, folder);
@@ -99,7 +99,7 @@ const noFolderCycle = {
   },
 };
 
-/** Configurations of ESLint that hold the layers of folders. */
+/** ESLint configurations for the folder layers. */
 export const folderLayers = [
   {
     files: layeredProjects.map((project) => `${project}/src/**/*.{ts,tsx}`),
@@ -108,7 +108,7 @@ export const folderLayers = [
   },
 ];
 
-/** One run of ESLint reads each source once. */
+/** Reads each source once per ESLint run. */
 const known = new Map(/** @type {[string, Imports][]} */ ([]));
 
 /** @param {string} source */

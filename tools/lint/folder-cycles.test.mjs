@@ -8,16 +8,16 @@ import { folderImports, foldersInCycles, layeredProjects, wayBetween } from './f
 
 const provider = join(root, 'apps/provider/src');
 
-it.each(layeredProjects)('%s has no folders that import each other in a circle', (project) => {
+it.each(layeredProjects)('%s has no folder cycles', (project) => {
   expect(foldersInCycles(folderImports(join(root, project, 'src')))).toEqual([]);
 });
 
-it('every folder of the provider stands in a layer', () => {
+it('every provider folder belongs to a layer', () => {
   const folders = readdirSync(provider, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   expect(folders.map(({ name }) => name).toSorted()).toEqual(providerFolders.toSorted());
 });
 
-it('finds a circle over three folders and a file beside them, with imports of types, but not one that a test closes', () => {
+it('finds a cycle across three folders and a file, including type imports, but ignores test imports', () => {
   const source = mkdtempSync(join(tmpdir(), 'cycles-'));
   const write = (/** @type {string} */ folder, /** @type {string} */ file, /** @type {string} */ text) => {
     mkdirSync(join(source, folder), { recursive: true });

@@ -18,7 +18,7 @@ const useMessage =
 const useWhole =
   'A sentence is one message: hand its parts to it as values, other languages put them elsewhere.';
 
-/** The rules of this house for what is seen, as a plugin. */
+/** Plugin with the repository's visual rules. */
 export const house = {
   rules: {
     'query-states': queryStates,

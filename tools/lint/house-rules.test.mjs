@@ -110,21 +110,21 @@ const accepted = [
 ];
 
 const eslint = new ESLint({ cwd: root });
-// Without a project graph the rule of the boundaries warns.
+// Without a project graph the boundary rule warns.
 beforeAll(() => createProjectGraphAsync());
 
-describe('what is seen', () => {
-  it.each(refused)('%s refuses in %s: %s', async (rule, file, code, replacement) => {
+describe('visual rules', () => {
+  it.each(refused)('%s rejects in %s: %s', async (rule, file, code, replacement) => {
     const found = (await messages(file, code)).filter(({ ruleId }) => ruleId === rule);
     expect(found).toHaveLength(1);
     expect(found[0]?.message).toMatch(replacement);
   });
 
-  it.each(accepted)('lint agrees with %s', async (_what, file, code) => {
+  it.each(accepted)('lint accepts %s', async (_what, file, code) => {
     expect(await messages(file, code)).toEqual([]);
   });
 
-  it('a wrapped primitive is at home in the design system', async () => {
+  it('the design system may wrap primitives', async () => {
     const file = 'libs/ui/src/index.ts';
     expect(await messages(file, "export { Dialog } from '@base-ui/react/dialog';\n")).toEqual([]);
   });

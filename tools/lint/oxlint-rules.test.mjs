@@ -39,7 +39,7 @@ const react = [
   ['unsupported-syntax', "export function A() { const n = eval('1'); return <p>{n}</p>; }"],
 ];
 
-describe('rules of oxlint', () => {
+describe('oxlint rules', () => {
   const folder = mkdtempSync(join(tmpdir(), 'oxlint-rules-'));
   let output = '';
 
@@ -51,7 +51,7 @@ describe('rules of oxlint', () => {
     write('tsconfig.json', JSON.stringify(options));
     for (const [rule, source] of typed) write(`typed/${rule}.ts`, `${aPromise}${source}\n`);
     for (const [rule, source] of react) write(screen(rule), `${imports}${source}\n`);
-    // The folders that a rule is for are named from the configuration's place.
+    // Rule folders are relative to the configuration file.
     cpSync(join(root, '.oxlintrc.json'), join(folder, '.oxlintrc.json'));
     const config = join(folder, '.oxlintrc.json');
     ({ output } = await capture(program('oxlint'), ['--type-aware', '--format=unix', '-c', config, folder]));
@@ -59,11 +59,11 @@ describe('rules of oxlint', () => {
 
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it.each(typed)('needs types, %s: lint refuses', (rule) => {
+  it.each(typed)('the typed rule %s is active', (rule) => {
     expect(found(`typed/${rule}.ts`)).toEqual([expect.stringContaining(`typescript(${rule})`)]);
   });
 
-  it.each(react)('of hooks and the React compiler, %s: lint refuses', (rule) => {
+  it.each(react)('the hook or React compiler rule %s is active', (rule) => {
     expect(found(screen(rule)).filter((line) => line.includes(`(${rule})`))).toHaveLength(1);
   });
 

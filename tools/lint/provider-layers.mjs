@@ -1,4 +1,4 @@
-// The folders of the provider in layers: each imports the layers below it, and areas never import each other.
+// Provider folders by layer: each imports only lower layers, and areas never import each other.
 import { dirname, relative, resolve } from 'node:path';
 import { root } from '../process.mjs';
 
@@ -18,17 +18,17 @@ const services = [
 const areas = ['auth', 'reader', 'journey', 'leaderboard', 'avatar', 'web'];
 const composition = ['http', 'start', 'admin', 'backup', 'retention', 'demo', 'bench', 'testing'];
 
-/** Every folder of the provider's source. */
+/** Every provider source folder. */
 export const providerFolders = [...bottom, ...services, ...areas, ...composition];
 
-/** The folders that a folder may import, besides itself; the composition imports every folder. */
+/** Allowed imports per folder, besides itself; the composition may import every folder. */
 const below = new Map([
   ...bottom.map((folder) => /** @type {const} */ ([folder, folder === 'domain' ? [] : bottom])),
   ...services.map((folder) => /** @type {const} */ ([folder, [...bottom, ...services]])),
   ...areas.map((folder) => /** @type {const} */ ([folder, [...bottom, ...services]])),
 ]);
 
-/** Units of time and a digest are as pure as the language. */
+/** Pure modules: time units and a digest. */
 const pure = ['kernel/time.ts', 'kernel/sha256.ts'];
 
 /** @type {import('eslint').Rule.RuleModule} */
@@ -54,7 +54,7 @@ const layers = {
 
 const impure = ['setTimeout', 'setInterval', 'fetch', 'process', 'performance', 'crypto'];
 
-/** Configurations of ESLint that hold the layers, and the domain to be pure. Tests start a whole provider. */
+/** ESLint configurations for the layers and a pure domain. Tests are exempt, because they start a whole provider. */
 export const providerLayers = [
   {
     files: ['apps/provider/src/**/*.ts'],

@@ -1,14 +1,14 @@
 const queryHook = /^use(Suspense)?(Infinite)?Query$/;
 const everyState = /^(isError|isPending|isLoading|isSuccess|isLoadingError|error|status)$/;
-// A hook of our own may hand on a query, or something else with an `error`: only the unmistakable names count. Writes
-// have states of their own.
+// A custom hook may return a query, or another object with an `error`: only unambiguous names count. Mutations have
+// separate states.
 const ownHook = /^use[A-Z]\w*(?<!Mutation|Form)$/;
 const ownStates = /^is(Error|Pending|Loading|Success|LoadingError)$/;
 const message =
   'Hand the query to QueryView of @sirah-trails/screen-kit: it shows skeleton, error and content in one way.';
 
 /**
- * A lint rule that refuses to read the states of a query, so that no screen chains conditions of its own.
+ * Lint rule against reading query states, so that screens do not chain conditions.
  * @type {import('eslint').Rule.RuleModule}
  */
 export const queryStates = {
@@ -38,7 +38,7 @@ export const queryStates = {
 };
 
 /**
- * The names that are states of a query on the result of this expression; null where it is no call of a hook.
+ * Names of query states on this expression's result; null if it is not a hook call.
  * @param {import('estree').Node | null | undefined} node
  */
 function statesOf(node) {

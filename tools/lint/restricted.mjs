@@ -1,5 +1,5 @@
 /**
- * A lint rule that refuses some forms of code, each with a message that names what to write instead.
+ * Lint rule against code patterns, each with a message that names the replacement.
  * @param {readonly { selector: string, message: string }[]} forms
  * @returns {import('eslint').Rule.RuleModule}
  */

@@ -1,4 +1,4 @@
-// Builds of Storybook: of the files as they are, and of a commit, which is built once.
+// Storybook builds: of the working tree, and of a commit (cached).
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -40,7 +40,7 @@ export async function buildStoriesOf(base) {
   return build;
 }
 
-/** The packages are those of this clone; the workspace's own projects are those of the tree. @param {string} tree */
+/** Links packages from this clone and workspace projects from the tree. @param {string} tree */
 function linkPackages(tree) {
   const packages = join(tree, 'node_modules');
   mkdirSync(join(packages, '@sirah-trails'), { recursive: true });

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** Colour values that the smoothing of edges may cost. */
+/** Colour difference tolerated for anti-aliasing. */
 const tolerance = 8;
 
 /**

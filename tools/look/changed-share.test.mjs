@@ -8,7 +8,7 @@ const picture = (width, colour) =>
     .png()
     .toBuffer();
 
-it('is the share of all pixels of all views that differ', async () => {
+it('is the share of different pixels across all views', async () => {
   const white = await picture(10, '#ffffff');
   const black = await picture(10, '#000000');
   expect(await changedShare([white, white], [white, white])).toBe(0);
@@ -16,7 +16,7 @@ it('is the share of all pixels of all views that differ', async () => {
   expect(await changedShare([white], [await picture(10, '#fdfdfd')])).toBe(0);
 });
 
-it('counts a picture of another size, or a new one, as changed', async () => {
+it('counts a resized or new picture as changed', async () => {
   const white = await picture(10, '#ffffff');
   expect(await changedShare([await picture(12, '#ffffff')], [white])).toBe(1);
   expect(await changedShare([], [white])).toBe(1);

@@ -3,7 +3,7 @@ import { views } from './shoot-stories.mjs';
 
 const gap = 16;
 const line = 28;
-/** Half as large, a sheet of a screen fits a laptop. */
+/** At half size, a screen's sheet fits a laptop. */
 const scale = 0.5;
 
 const columns = views.map(({ width, height }) => ({ width: width * scale, height: height * scale }));
@@ -11,7 +11,7 @@ const rowHeight = Math.max(...columns.map(({ height }) => height)) + line + gap;
 const sheetWidth = columns.reduce((sum, { width }) => sum + width + gap, gap);
 
 /**
- * A row for each story, a column for each view.
+ * A row per story, a column per view.
  * @param {readonly import('./shoot-stories.mjs').ShotStory[]} stories
  * @returns {Promise<Buffer>} PNG
  */

@@ -1,11 +1,11 @@
-// Pictures of stories in the sizes of the house, out of a build of Storybook.
+// Takes story screenshots in the standard sizes from a Storybook build.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { preview } from 'vite';
 import { browserLaunch } from '../../browser.preset.mjs';
 
-/** Widths and heights in pixels. The last is a phone with large text, read from right to left. */
+/** Widths and heights in pixels. The last view is a phone with large right-to-left text. */
 export const views = [
   { name: 'small phone', width: 320, height: 640, globals: '' },
   { name: 'phone', width: 390, height: 844, globals: '' },
@@ -20,7 +20,7 @@ export const views = [
   },
 ];
 
-/** In the page: in the first frame React renders, in the second the browser has laid it out. */
+/** In the page: React renders in the first frame; the layout is complete in the second. */
 const twoFrames = 'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))';
 
 /** @typedef {{ id: string, title: string, name: string, importPath: string, type: string }} Entry */
@@ -58,7 +58,7 @@ export async function shootStories(browser, build, library) {
 }
 
 /**
- * The story is rendered once for all sizes, and once more where what is around it differs.
+ * Renders the story once for all sizes, and again if the globals differ.
  * @param {import('playwright').Page} page
  * @param {string} address
  */
@@ -75,7 +75,7 @@ async function shoot(page, address) {
   return shots;
 }
 
-/** Opens a story and waits until it has been played. @param {import('playwright').Page} page @param {string} address */
+/** Opens a story and waits for its play function. @param {import('playwright').Page} page @param {string} address */
 async function open(page, address) {
   await page.goto(address);
   await page.waitForFunction(() => {

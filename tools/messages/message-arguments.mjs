@@ -1,10 +1,10 @@
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 
 /**
- * The arguments of a message, those in its choices too.
+ * A message's arguments, including arguments in its choices.
  * @param {string} text in ICU message format
  * @returns {Set<string>}
- * @throws {Error} where it is none
+ * @throws {Error} for an invalid message
  */
 export function messageArguments(text) {
   const names = /** @type {Set<string>} */ (new Set());

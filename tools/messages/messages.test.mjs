@@ -9,7 +9,7 @@ import { unusedMessages } from './unused-messages.mjs';
 const libraries = [...readdirSync(join(root, 'libs')).map((name) => `libs/${name}`), 'apps/web'];
 const speaking = libraries.map(readLibrary).filter(({ catalogues }) => catalogues.length > 0);
 
-it('every library with words is looked at', () => {
+it('covers every library with texts', () => {
   expect(speaking.map(({ name }) => name)).toEqual(
     expect.arrayContaining([
       'libs/ui',
@@ -30,16 +30,16 @@ it('no two libraries use the same key', () => {
 describe.each(speaking.map((library) => [library.name, library]))(
   '%s',
   (_name, { source, replaced, sources }) => {
-    it('speaks every message that it has', () => {
+    it('uses every message', () => {
       expect(unusedMessages([...source.keys()], sources)).toEqual([]);
     });
 
-    it('has no message that cannot be read', () => {
+    it('has only valid messages', () => {
       for (const text of [...source.values(), ...replaced.values()])
         expect(() => messageArguments(text)).not.toThrow();
     });
 
-    it('R2: replaces only messages that it has, with no other arguments', () => {
+    it('R2: overrides only existing messages, with the same arguments', () => {
       for (const [key, text] of replaced) {
         expect([...source.keys()]).toContain(key);
         expect(text).not.toBe(source.get(key));
@@ -60,7 +60,7 @@ describe('the check itself', () => {
     expect([...messageArguments(catalogue?.texts.get('a.c') ?? '')]).toEqual(['n', 'name']);
   });
 
-  it('finds a message that nobody speaks', () => {
+  it('finds an unused message', () => {
     const keys = ['a.whole', 'a.state.open', 'a.lonely'];
     expect(unusedMessages(keys, ["t('a.whole'); t(`a.state.${state}`)"])).toEqual(['a.lonely']);
   });

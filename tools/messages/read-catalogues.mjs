@@ -3,7 +3,7 @@ import ts from 'typescript';
 /** @typedef {{ name: string, texts: Map<string, string> }} Catalogue */
 
 /**
- * The catalogues that a module declares by `defineMessages({...})`.
+ * Catalogues declared in a module with `defineMessages({...})`.
  * @param {string} source of the module
  * @returns {Catalogue[]}
  */

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 
 /**
- * The keys that no module speaks of: neither whole, nor as the fixed beginning and end of a key that is put together.
+ * Unused keys: absent from all modules, both whole and as the fixed prefix and suffix of a composed key.
  * @param {readonly string[]} keys
  * @param {readonly string[]} sources of the library, without its catalogues and tests
  * @returns {string[]}

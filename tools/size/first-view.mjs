@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 const style = /replaceSync\("(?:[^"\\]|\\.)*"\)/g;
 
 /**
- * Weight of the JavaScript that a browser fetches for the first view of a screen.
+ * Size of a screen's first-view JavaScript.
  * @param {string} folder of a build
  * @param {string | null} url of the screen; null for the app without one
  * @returns {number} bytes after gzip, without the styles in the code, which the route tests count
@@ -18,12 +18,12 @@ export function firstViewBytes(folder, url) {
 }
 
 /**
- * The scripts of a first view: the entry, and those that the boot script preloads for the URL. A page without a boot script loads all.
+ * First-view scripts: the entry and the boot script's preloads for the URL. A page without a boot script loads all scripts.
  * @param {string} html of the page
  * @param {string | null} url of the screen; null for the entry alone
  * @param {readonly string[]} assets names of the built files
  * @returns {string[]} names of files
- * @throws {Error} that names a URL which no row of the boot script matches
+ * @throws {Error} for a URL without a matching boot-script row
  */
 export function firstViewFiles(html, url, assets) {
   const table = /const firstLoads = (\[.*\]);/.exec(html)?.[1];

@@ -9,15 +9,15 @@ const rows = [
 ];
 const page = `<script>const firstLoads = ${JSON.stringify(rows)};</script>${entry}`;
 
-it('the first view is the entry and the scripts that the boot script preloads for its URL', () => {
+it('the first view includes the entry and the preloaded scripts for its URL', () => {
   expect(firstViewFiles(page, '/', assets)).toEqual(['index.js', 'home.js', 'forms.js']);
   expect(firstViewFiles(page, null, assets)).toEqual(['index.js']);
 });
 
-it('a page without a boot script loads all of its scripts', () => {
+it('a page without a boot script loads all scripts', () => {
   expect(firstViewFiles(entry, '/', assets)).toEqual(['index.js', 'home.js', 'quiz.js']);
 });
 
-it('rejects a URL that the boot script does not know', () => {
+it('rejects a URL missing from the boot script', () => {
   expect(() => firstViewFiles(page, '/gone', assets)).toThrow('no row for /gone');
 });

@@ -1,4 +1,4 @@
-// A Chromium for the tests: the installed one, else the package manager's, else Playwright's own.
+// Finds a Chromium for tests: installed, else from the package manager, else from Playwright.
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { installedChromium } from '../../browser.preset.mjs';
@@ -6,7 +6,7 @@ import { capture } from '../process.mjs';
 
 /**
  * @returns {Promise<'there' | 'installed'>}
- * @throws {Error} that says what to do when there is none and none can be installed
+ * @throws {Error} with instructions if none can be installed
  */
 export async function ensureBrowser() {
   if (installedChromium() || existsSync(chromium.executablePath())) return 'there';

@@ -1,8 +1,8 @@
-// Which projects a change touches, and which stories and journeys that asks for.
+// Maps changed files to projects, stories and journeys.
 
 const features = ['auth', 'avatar', 'journey', 'leaderboard', 'reader'];
 
-/** Files that no test reads. */
+/** Files without an effect on tests. */
 const paper = /^(docs|\.github)\/|\.md$|^CODEOWNERS$/;
 
 /**
@@ -17,10 +17,10 @@ export function changedProjects(files) {
 }
 
 /**
- * Stories and journeys carry the name of their library. What lies below the features reaches all of them.
+ * Stories and journeys are named by library. Changes below the features select all of them.
  *
  * @param {readonly string[]} projects of `changedProjects`
- * @returns {string[] | 'all'} names of features; none where nothing of the web app has changed
+ * @returns {string[] | 'all'} feature names; empty without changes in the web app
  */
 export function featuresToLookAt(projects) {
   const seen = projects.filter((folder) => folder !== 'tools' && folder !== 'apps/provider-contract');
@@ -29,10 +29,10 @@ export function featuresToLookAt(projects) {
 }
 
 /**
- * A file's own project is enough for the rules of lint; the rules themselves reach every project.
+ * A changed file needs lint only in its own project; changed lint rules affect every project.
  *
  * @param {readonly string[]} projects of `changedProjects`
- * @returns {string[]} folders for one ESLint; `.` for the whole workspace
+ * @returns {string[]} folders for ESLint; `.` for the whole workspace
  */
 export function foldersToLint(projects) {
   const rules = projects.includes('.') || projects.includes('tools');

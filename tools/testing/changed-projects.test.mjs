@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { root } from '../process.mjs';
 import { changedProjects, featuresToLookAt, foldersToLint } from './changed-projects.mjs';
 
-describe('the stories and journeys of a change', () => {
+describe('affected stories and journeys', () => {
   it.each([
     ['a feature', ['libs/reader/src/book/book-screen.tsx', 'libs/reader/README.md'], ['reader']],
     ['two features', ['libs/reader/src/index.ts', 'libs/auth/src/index.ts'], ['auth', 'reader']],
@@ -18,13 +18,13 @@ describe('the stories and journeys of a change', () => {
     expect(featuresToLookAt(changedProjects(files))).toEqual(expected);
   });
 
-  it('names folders that exist', () => {
+  it('names existing folders', () => {
     for (const name of ['reader', 'auth', 'journey', 'leaderboard', 'avatar'])
       expect(existsSync(`${root}libs/${name}`)).toBe(true);
   });
 });
 
-describe('what is linted after a change', () => {
+describe('linted folders after a change', () => {
   it.each([
     ['a feature', ['libs/reader/src/index.ts'], ['libs/reader']],
     ['two projects', ['libs/ui/src/layout/card.tsx', 'apps/web/src/main.tsx'], ['apps/web', 'libs/ui']],

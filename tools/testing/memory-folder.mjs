@@ -1,19 +1,19 @@
-// A place in memory for what tests write and throw away: databases, profiles of browsers, data of providers.
+// Memory-backed folder for temporary test files: databases, browser profiles, provider data.
 import { chmodSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
 
 const memory = '/dev/shm';
-/** A whole run keeps less than a gigabyte there at a time. */
+/** A full run uses less than a gigabyte at a time. */
 const enough = 4 * 2 ** 30;
 
 /**
- * Temporary files of this process, and of all that it starts, go to memory from now on and are gone when it ends. On a
- * disk a database waits for each commit. Where there is little memory, or no such folder, everything stays as it is.
+ * Moves temporary files of this process and its children to memory and deletes them on exit, because on a disk a database
+ * waits for each commit. Does nothing if memory is low or the folder is missing.
  */
 export function writeToMemory() {
   if (!hasRoom()) return;
   const folder = mkdtempSync(join(memory, 'sirah-'));
-  // PostgreSQL runs as a user of its own.
+  // PostgreSQL runs as a separate user.
   chmodSync(folder, 0o755);
   process.env['TMPDIR'] = folder;
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));

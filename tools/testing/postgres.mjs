@@ -1,4 +1,4 @@
-// A PostgreSQL of our own for the tests: fresh, on a free loopback port, gone afterwards.
+// Temporary PostgreSQL for the tests, on a free loopback port.
 import { mkdtempSync, readdirSync, existsSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -47,7 +47,7 @@ function findBinaries() {
 }
 
 /**
- * PostgreSQL refuses to run as root, so root hands it to the user that the package made.
+ * PostgreSQL refuses to run as root, so root starts it as the package's user.
  * @param {string} bin @param {string} program @param {readonly string[]} args
  */
 async function must(bin, program, args) {

@@ -1,9 +1,9 @@
-// Which proof a test file belongs to, by its folder.
+// Maps test files to proofs by folder.
 
-/** What `npm run proof` can be asked for. `read` and `web` are proven in browsers alone, by `apps/web-e2e/proofs`. */
+/** Areas of `npm run proof`. `read` and `web` run only in browsers, in `apps/web-e2e/proofs`. */
 export const areas = ['auth', 'play', 'read', 'web'];
 
-/** Those that need no database of their own. */
+/** Areas without a separate database. */
 export const inBrowsersAlone = ['read', 'web'];
 
 const play = /\/(play|journey|leaderboard|avatar|reader|library|domain|content[\w-]*|quiz-engine)\//;

@@ -8,6 +8,6 @@ test.each([
   ['libs/quiz-engine/src/core/machine.property.test.ts', 'play'],
   ['apps/provider/src/auth/session/refresh.test.ts', 'auth'],
   ['apps/provider-contract/src/fuzz.test.ts', 'auth'],
-])('%s is proven with %s', (file, area) => {
+])('%s belongs to %s', (file, area) => {
   expect(areaOf(file)).toBe(area);
 });

@@ -1,4 +1,4 @@
-// Reads how many tests a runner says it ran: Vitest's and Playwright's closing lines.
+// Reads test counts from the summary lines of Vitest and Playwright.
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Tally */
 

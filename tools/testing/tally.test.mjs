@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { tally } from './tally.mjs';
 
-it('the closing lines of every Vitest and Playwright run are added up', () => {
+it('sums the summary lines of every Vitest and Playwright run', () => {
   const output = [
     ' Test Files  2 passed (2)',
     '      Tests  7 passed | 1 skipped (8)',
@@ -12,6 +12,6 @@ it('the closing lines of every Vitest and Playwright run are added up', () => {
   expect(tally(output)).toEqual({ passed: 23, failed: 3, skipped: 1 });
 });
 
-it('a line of a test that only speaks of passing is not counted', () => {
+it('ignores test output that mentions passing', () => {
   expect(tally('✓ 3 passed chapters open the next')).toEqual({ passed: 0, failed: 0, skipped: 0 });
 });

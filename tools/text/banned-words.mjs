@@ -1,4 +1,4 @@
-// Words that this repository no longer uses, and what to write instead. Names of concepts: docs/glossary.md.
+// Banned words with their replacements. Names of concepts: docs/glossary.md.
 
 /** @type {readonly (readonly [words: RegExp, instead: string])[]} */
 const banned = [
@@ -11,7 +11,7 @@ const banned = [
   ],
   [/\bstands? there\b/i, '"exists", "is shown", or nothing'],
   [/\b(put|puts|putting) (\S+ ){0,3}away\b/i, '"abandon" for a run, "discard" or "close" for other things'],
-  // A quoted name is one that is stored already.
+  // A quoted name is already stored.
   [/\bput(Away|_away_again)(?!["'])/, '"abandon"'],
   [/\b(put|puts|putting) (\S+ ){0,2}right\b/i, '"correct" or "repair"'],
   [/turnstile/i, '"mutex" or "semaphore"'],
@@ -23,7 +23,7 @@ const banned = [
 ];
 
 /**
- * The banned words of a line.
+ * Banned words in a line.
  * @param {string} line
  * @returns {string[]} one finding for each, with what to write instead
  */

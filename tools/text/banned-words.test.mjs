@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { bannedIn } from './banned-words.mjs';
 import { addedLines, changedLines } from './changed-lines.mjs';
 
-describe('a banned word is found, with what to write instead', () => {
+describe('finds a banned word with its replacement', () => {
   it.each([
     ['/** Whoever comes beyond the queue waits. */', /anyone who/],
     ['/** Who hides is on no board. */', /name the person/],
@@ -39,8 +39,8 @@ it.each([
   expect(bannedIn(line)).toEqual([]);
 });
 
-describe('which lines are checked', () => {
-  it('the added ones of a diff, by file and number', () => {
+describe('the checked lines', () => {
+  it('are the added lines in a diff, by file and number', () => {
     const diff = '--- a/x.ts\n+++ b/x.ts\n@@ -3 +3,2 @@ name\n-old\n+new\n+more\n@@ -9,0 +12 @@\n+last';
     expect(addedLines(diff)).toEqual([
       { file: 'x.ts', line: 3, text: 'new' },
@@ -61,21 +61,21 @@ describe('which lines are checked', () => {
   };
   const changed = () => changedLines(folder).map(({ text }) => text);
 
-  it('none in a clone of one commit', () => {
+  it('are empty in a clone with a single commit', () => {
     git('init', '--quiet', '--initial-branch=main');
     writeFileSync(join(folder, 'x.ts'), '');
     commit('first');
     expect(changed()).toEqual([]);
   });
 
-  it('on main those of the last commit and those not yet committed', () => {
+  it('are the last commit and uncommitted lines on main', () => {
     commit('second');
     commit('third');
     appendFileSync(join(folder, 'x.ts'), 'work\n');
     expect(changed()).toEqual(['third', 'work']);
   });
 
-  it('on a branch all since it left main', () => {
+  it('are all lines since the branch point on a branch', () => {
     git('switch', '--quiet', '--create', 'branch');
     commit('fourth');
     commit('fifth');

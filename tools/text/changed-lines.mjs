@@ -1,9 +1,9 @@
-// Which lines differ from main.
+// Lines that differ from main.
 import { spawnSync } from 'node:child_process';
 
 /**
- * The lines that were added or changed since the branch left main, the work that is not committed included. On main
- * itself, as in a fresh clone, these are the lines of the last commit.
+ * Lines added or changed since the branch point, including uncommitted lines. On main itself, as in a fresh clone, the
+ * lines of the last commit.
  * @param {string} folder of the repository
  * @returns {{ file: string, line: number, text: string }[]}
  */
@@ -15,7 +15,7 @@ export function changedLines(folder) {
 }
 
 /**
- * The added lines of a diff without context.
+ * Added lines in a diff without context.
  * @param {string} diff
  */
 export function addedLines(diff) {
@@ -32,7 +32,7 @@ export function addedLines(diff) {
 }
 
 /**
- * The commit to compare with: where the branch left main, or on main the commit before the last.
+ * Base commit: the branch point, or on main the previous commit.
  * @param {string} folder
  * @returns {string | null} null in a clone that holds one commit only
  */

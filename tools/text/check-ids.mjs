@@ -1,4 +1,4 @@
-// `npm run check:ids`, or with the folder of another clone: every id that is cited resolves. Prints the figures.
+// `npm run check:ids`, optionally with another clone's folder: checks that every cited id resolves, and prints figures.
 import { root } from '../process.mjs';
 import { definedIds, definesIds, idFindings, idsOf } from './ids.mjs';
 import { trackedFiles } from './tracked-files.mjs';

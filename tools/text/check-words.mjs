@@ -1,4 +1,4 @@
-// Part of lint: no changed line uses a banned word. `npm run check:words` reads all lines and prints how many there are.
+// Part of lint: rejects banned words on changed lines. `npm run check:words` reads all lines and prints the number of matches.
 import { root } from '../process.mjs';
 import { bannedIn } from './banned-words.mjs';
 import { changedLines } from './changed-lines.mjs';

@@ -1,10 +1,10 @@
-// The ids of the specification, its decisions, the threats and the decision records: where they are defined and cited.
+// Definitions and citations of ids: specification, its decisions, threats and decision records.
 
 const documents = /^docs\/(specification|spec-decisions|threats)\.md$/;
 const records = /^docs\/decisions\/0*(\d+)-[^/]+\.md$/;
 
 const id = '(?:A[1-9]|B[1-9](?:\\.\\d{1,2})?|D\\d{1,3}|R[1-9]|T\\d{1,2}|ADR-\\d+)';
-// Not the end of a longer word, a code point (U+A9), a path or a time of day (T09:30).
+// Excludes the end of a longer word, code points (U+A9), paths and times of day (T09:30).
 const cited = new RegExp(`(?<![\\w+./#-])${id}(?!\\w|:\\d|\\.\\w|-\\w)`, 'g');
 const paper = /\bA4\b(?=.*(letter|paper))|(?<=(letter|paper).*)\bA4\b/gi;
 
@@ -17,9 +17,9 @@ const oldSpellings = [
   /\bdecisions? (?=\d|R[1-3]\b)/i,
   /\brecords? \d+\b/i,
   /\bADR[ -]0*\d+(?<!ADR-[1-9]\d*)/,
-  // A title that begins with a bare number: '99: Back leads ...' or 'B2, 113: ...'.
+  // A title with a leading bare number: '99: Back leads ...' or 'B2, 113: ...'.
   new RegExp(`['"\`](?:${id}, )*\\d{1,3}(?:, (?:${id}|\\d{1,3}))*: \\p{L}`, 'u'),
-  // A title that ends with one: '... is never joined (34)'.
+  // A title with a trailing bare number: '... is never joined (34)'.
   new RegExp(`[a-z] \\((?:${id}, )*\\d{2,3}(?:, (?:${id}|\\d{1,3}))*\\)['"\`]`),
 ];
 
@@ -29,7 +29,7 @@ export function definesIds(file) {
 }
 
 /**
- * The ids that the documents define.
+ * Ids defined in the documents.
  * @param {readonly { file: string, text: string }[]} files of the repository
  * @returns {Set<string>}
  */
@@ -42,7 +42,7 @@ export function definedIds(files) {
 }
 
 /**
- * What is wrong with the ids of one file.
+ * Id problems in a file.
  * @param {string} file path from the root of the repository
  * @param {string} text of the file
  * @param {ReadonlySet<string>} defined
@@ -62,7 +62,7 @@ export function idFindings(file, text, defined) {
 }
 
 /**
- * The ids that a line cites.
+ * Ids cited in a line.
  * @param {string} line
  */
 export function idsOf(line) {

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 
 const written = /\.(ts|mts|tsx|mjs|js|jsx|css|md|yaml|yml)$/;
 const foreign = /(^|\/)generated\/|^content\/(?!README\.md)|^(tools\/fonts|libs\/ui\/src\/fonts)\//;
-// The checks of texts name what they refuse.
+// The text checks contain the words that they reject.
 const checks = /^tools\/text\//;
 
 /**
- * The tracked files that people write: code, styles and documents, without generated files, fonts and the content pack.
+ * Hand-written tracked files: code, styles and documents, without generated files, fonts and the content pack.
  * @param {string} folder of the repository
  * @returns {{ file: string, text: string }[]}
  */

@@ -5,14 +5,14 @@ import { nx } from './nx-process.mjs';
 const scope = '@sirah-trails/';
 const features = ['auth', 'reader', 'journey', 'leaderboard', 'avatar'];
 
-describe('a change reaches only what depends on it', () => {
+describe('a change affects only its dependents', () => {
   /** @type {import('@nx/devkit').ProjectGraph} */
   let graph;
   beforeAll(async () => {
     graph = await createProjectGraphAsync();
   });
 
-  it.each(features)('%s: the other features and the provider stay out', (feature) => {
+  it.each(features)('%s: excludes the other features and the provider', (feature) => {
     const reached = dependentsOf(graph, feature);
     expect(reached).toEqual(expect.arrayContaining([feature, 'web', 'storybook', 'web-e2e']));
     expect(reached.filter((name) => features.includes(name))).toEqual([feature]);
@@ -24,32 +24,32 @@ describe('a change reaches only what depends on it', () => {
     expect(dependentsOf(graph, project)).toContain('provider-contract');
   });
 
-  it('the contract: both of its readers', () => {
+  it('the contract: affects both web and provider', () => {
     expect(dependentsOf(graph, 'openapi')).toEqual(expect.arrayContaining(['api-client', 'provider']));
   });
 
-  it('nx names the same projects for a changed file', async () => {
-    // The rules that need types read every project, and stand with the tools.
+  it('nx reports the same projects for a changed file', async () => {
+    // Typed rules read every project and belong to tools.
     const expected = [...dependentsOf(graph, 'reader'), 'tools'].toSorted();
     expect(await affectedBy('libs/reader/src/index.ts')).toEqual(expected);
   });
 });
 
-it('a second run of the same tasks is all cache', async () => {
+it('a second run of the same tasks uses only the cache', async () => {
   const run = ['run-many', '--targets=lint', '--projects=avatar', '--outputStyle=static'];
   await nx(run);
   expect(await nx(run)).toContain('1/1 hit (100%)');
 });
 
 /**
- * The project and all that depend on it, by the project graph.
+ * The project and its dependents in the project graph.
  * @param {import('@nx/devkit').ProjectGraph} graph
  * @param {string} changed
  * @returns {string[]} sorted names without the scope
  */
 function dependentsOf(graph, changed) {
   const reached = new Set([`${scope}${changed}`]);
-  // A set that grows is walked to its new end.
+  // Iteration includes elements added during the loop.
   for (const name of reached) {
     for (const { source, target } of Object.values(graph.dependencies).flat()) {
       if (target === name) reached.add(source);

@@ -60,31 +60,31 @@ const forbiddenInProvider = [
   ],
 ];
 
-describe('boundaries of the house', () => {
+describe('module boundaries', () => {
   const eslint = new ESLint({ cwd: root });
 
-  // Without a project graph the rule is skipped in silence.
+  // Without a project graph the rule is skipped silently.
   beforeAll(() => createProjectGraphAsync());
 
-  it.each(forbidden)('%s: lint refuses', async (_rule, file, target) => {
+  it.each(forbidden)('%s: lint rejects', async (_rule, file, target) => {
     expect(await boundaryMessages(eslint, file, target)).toHaveLength(1);
   });
 
-  it.each(allowed)('%s: lint agrees', async (_rule, file, target) => {
+  it.each(allowed)('%s: lint accepts', async (_rule, file, target) => {
     expect(await boundaryMessages(eslint, file, target)).toEqual([]);
   });
 
-  it.each(forbiddenInProvider)('%s: lint refuses', async (_rule, folder, text) => {
+  it.each(forbiddenInProvider)('%s: lint rejects', async (_rule, folder, text) => {
     const [result] = await eslint.lintText(`${text}\n`, {
       filePath: `${root}apps/provider/src/${folder}/some.ts`,
     });
-    // An import of a layer above also closes a circle of folders.
+    // An import from a higher layer also closes a folder cycle.
     const others = ['@typescript-eslint/no-unused-vars', 'folders/no-cycle'];
     const found = result?.messages.filter(({ ruleId }) => !others.includes(String(ruleId)));
     expect(found).toHaveLength(1);
   });
 
-  it('an area of the provider imports its own files, a service and the kernel: lint agrees', async () => {
+  it('a provider area may import its own files, a service and the kernel', async () => {
     const targets = [
       './get-book.ts',
       './books/book-repository.ts',
@@ -96,7 +96,7 @@ describe('boundaries of the house', () => {
     expect(result?.messages).toEqual([]);
   });
 
-  it('every project stands on both axes, and no constraint is a wildcard', async () => {
+  it('every project has tags on both axes, and no constraint is a wildcard', async () => {
     const { nodes } = await createProjectGraphAsync();
     const untagged = Object.values(nodes).filter(
       ({ data }) => !hasAxis(data.tags, 'scope') || !hasAxis(data.tags, 'type'),

@@ -1,10 +1,10 @@
 import { capture, nxEnvironment, program } from '../process.mjs';
 
 /**
- * Runs nx as a person would from the root, also from inside a task of nx itself.
+ * Runs nx as from a shell in the root, even inside an nx task.
  * @param {readonly string[]} args
  * @returns {Promise<string>} what it printed
- * @throws {Error} with what it printed when it fails
+ * @throws {Error} with its output when it fails
  */
 export async function nx(args) {
   const own = Object.keys(process.env).filter((name) => name.startsWith('NX_'));

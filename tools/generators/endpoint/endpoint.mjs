@@ -3,7 +3,7 @@ import { addQueryRoot, appendCode, libraryRoot } from '../library.mjs';
 import { readOperation } from '../operation.mjs';
 
 /**
- * Writes the endpoint of an operation into `endpoints.ts` of a room of a library, unless the room has it already.
+ * Writes an operation's endpoint into a room's `endpoints.ts`, unless it exists.
  * @param {import('@nx/devkit').Tree} tree
  * @param {{ library: string, room: string, operation: string }} options
  * @throws {Error} for an unknown library or operation

@@ -3,12 +3,12 @@ import { writeEndpoint } from '../endpoint/endpoint.mjs';
 import { addMessages, addPackages, libraryRoot } from '../library.mjs';
 
 /**
- * Writes a form into a library: endpoint, form with its rules, messages, tests and stories. Its fields are the required ones of
- * the operation's body.
+ * Writes a form into a library: endpoint, form with its rules, messages, tests and stories. The fields are the operation
+ * body's required fields.
  * @param {import('@nx/devkit').Tree} tree
  * @param {{ library: string, name: string, operation: string, chunk?: string, room?: string }} options the chunk with its catalogue
  * defaults to the name, the folder to the chunk
- * @throws {Error} for names that are taken, and for a field that is neither text nor a tick
+ * @throws {Error} for existing names, and for a field that is neither text nor boolean
  */
 export async function form(tree, { library, name, operation, chunk = name, room = chunk }) {
   const { className } = names(name);

@@ -2,16 +2,16 @@ import { formatFiles, generateFiles, names } from '@nx/devkit';
 import { writeEndpoint } from '../endpoint/endpoint.mjs';
 import { addLink, addMessages, addPackages, addRoute, libraryRoot } from '../library.mjs';
 
-/** What a row shows, by the first of its properties. */
+/** Row content, by the first property. */
 const texts = ['title', 'name'];
 
 /**
- * Writes a screen into a library: URL, route, endpoint, messages, the screen in one file, and the stories of its states. It shows the
- * result of a GET of the contract, or fixed content.
+ * Writes a screen into a library: URL, route, endpoint, messages, the screen, and stories for its states. It shows a
+ * GET response or fixed content.
  * @param {import('@nx/devkit').Tree} tree
  * @param {{ library: string, name: string, path: string, operation?: string, chunk?: string, room?: string }} options the chunk with
  * its catalogue defaults to the name, the folder to the chunk
- * @throws {Error} for names that are taken, and for an operation with parameters that the path lacks
+ * @throws {Error} for existing names, and for an operation with parameters missing in the path
  */
 export async function screen(tree, { library, name, path, operation, chunk = name, room = chunk }) {
   const { className, propertyName } = names(name);
@@ -32,7 +32,7 @@ export async function screen(tree, { library, name, path, operation, chunk = nam
 }
 
 /**
- * How the templates show a query.
+ * Template data for a query.
  * @param {import('../endpoint/endpoint.mjs').Endpoint} endpoint
  * @param {string} path of the screen
  */
@@ -65,7 +65,7 @@ function messagesOf(key, name, query) {
   return { ...lead, ...(query.isList && empty), [`${key}.error`]: 'We could not open this. Try again?' };
 }
 
-/** What the generated files import. @param {ReturnType<typeof queryOf> | null} query */
+/** Imports of the generated files. @param {ReturnType<typeof queryOf> | null} query */
 function packagesOf(query) {
   const own = ['@sirah-trails/api-client', '@sirah-trails/screen-kit', '@sirah-trails/ui', 'react'];
   return [...own, ...(query ? ['@tanstack/react-query'] : [])];
