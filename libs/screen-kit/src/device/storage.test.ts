@@ -7,7 +7,7 @@ const signIn = (id: string) => session.getState().signIn({ token: 't', user: { i
 
 afterEach(() => session.getState().signOut());
 
-it('D35: belongs to the learner of the session, and goes with the session', () => {
+it("D35: belongs to the session's learner and is cleared with the session", () => {
   signIn('u1');
   ownStorage().set('difficulty', 'qt-hard');
   expect(localStorage.getItem('learner:u1:difficulty')).toBe('qt-hard');

@@ -1,14 +1,13 @@
 import { learnerIdOf, type LearnerStorage, learnerStorage, session } from '@sirah-trails/api-client/session';
 
-/** Storage of this device for the learner of the session. The README lists the keys in use. */
+/** Device storage of the session's learner. The README lists the keys in use. */
 export function ownStorage(): LearnerStorage {
   return learnerStorage(learnerIdOf(session.getState().user));
 }
 
-/** Prefix of every draft's key. */
 export const draftPrefix = 'draft:';
 
-/** Removes this tab's form drafts, for every learner. */
+/** Removes all learners' form drafts from this tab. */
 export function forgetDrafts(): void {
   const storage = tabStorage();
   if (!storage) return;
@@ -16,7 +15,7 @@ export function forgetDrafts(): void {
   for (const key of keys) if (key.includes(`:${draftPrefix}`)) storage.removeItem(key);
 }
 
-/** The storage of this tab; null where the browser forbids it. */
+/** Tab storage; null if the browser blocks it. */
 export function tabStorage(): Storage | null {
   try {
     return globalThis.sessionStorage ?? null;

@@ -20,7 +20,7 @@ const reload = () => {
   show();
 };
 
-it('what was typed survives a reload in this tab, without an error', async () => {
+it('keeps the input over a reload in this tab, without an error', async () => {
   show();
   await fill();
   reload();
@@ -31,7 +31,7 @@ it('what was typed survives a reload in this tab, without an error', async () =>
   expect(JSON.stringify({ ...localStorage })).not.toContain('camels');
 });
 
-it('it survives a lost response, and is gone once the form is sent', async () => {
+it('keeps the draft after a lost response and removes it on success', async () => {
   send.mockRejectedValueOnce(refusal({ kind: 'network', status: 0 }));
   show();
   await attempt();
@@ -41,7 +41,7 @@ it('it survives a lost response, and is gone once the form is sent', async () =>
   await waitFor(() => expect(kept()).not.toContain('camels'));
 });
 
-it('the next learner on the device does not see it, and a host drops it', async () => {
+it('hides the draft from the next learner, and the host can remove it', async () => {
   session.getState().signIn({ token: 't', user: amina });
   show();
   await fill();
@@ -53,7 +53,7 @@ it('the next learner on the device does not see it, and a host drops it', async 
   expect(kept()).not.toContain('camels');
 });
 
-it('passwords, codes and files are never kept', () => {
+it('excludes passwords, codes and files', () => {
   const first = { email: '', password: '', password_confirmation: '', old_password: '', otp: '' };
   const entered = { ...first, email: 'a@b.c', password: 'Secret-1', password_confirmation: 'Secret-2' };
   saveDraft('form', first, { ...entered, old_password: 'Secret-3', otp: '481516', attachment: new Blob() });
@@ -61,14 +61,14 @@ it('passwords, codes and files are never kept', () => {
   expect(withDraft('form', first)).toEqual({ ...first, email: 'a@b.c' });
 });
 
-it('what was typed over other first contents does not count', () => {
+it('ignores a draft of other defaults', () => {
   saveDraft('form', { name: 'Amina' }, { name: 'Ami' });
   expect(withDraft('form', { name: 'Amina' })).toEqual({ name: 'Ami' });
   expect(withDraft('form', { name: 'Aminah' })).toEqual({ name: 'Aminah' });
 });
 
 it.each(['{', 'null', '[]', '7', '{"over":1}', '{"over":{"name":""},"typed":{"name":1}}'])(
-  'a broken draft is none: %s',
+  'ignores a broken draft: %s',
   (draft) => {
     sessionStorage.setItem('learner:me:draft:form', draft);
     expect(withDraft('form', { name: '' })).toEqual({ name: '' });

@@ -1,21 +1,18 @@
 import { learnerIdOf, learnerStorage, memoryStorage, session } from '@sirah-trails/api-client/session';
 import { draftPrefix, tabStorage } from '../device/storage.ts';
 
-/** Fields that no draft holds, by their names on the wire: passwords and codes. */
+/** Field names excluded from drafts: passwords and codes. */
 const secret = /password|otp|code|token/i;
 
 type Plain = string | boolean;
 
-/** What was typed, and over which first contents. */
+/** The input with the defaults at the time. */
 interface Draft {
   readonly over: Readonly<Record<string, unknown>>;
   readonly typed: Readonly<Record<string, Plain>>;
 }
 
-/**
- * The first contents of a form: its defaults with what this learner has typed over them in this tab before a reload. Nothing
- * that was typed over other defaults counts.
- */
+/** Initial form values: the defaults merged with this learner's draft in this tab. Ignores drafts of other defaults. */
 export function withDraft<Entered extends object>(form: string, defaults: Entered): Entered {
   const draft = parse(drafts().get(draftPrefix + form));
   if (draft === null || !isSame(draft.over, plainOf(defaults))) return defaults;
@@ -25,7 +22,7 @@ export function withDraft<Entered extends object>(form: string, defaults: Entere
   return { ...defaults, ...Object.fromEntries(kept) };
 }
 
-/** Stores what has been typed into a form, apart from secrets and files, until it is sent or somebody signs in or out. */
+/** Stores the form input, without secrets and files, until it is sent or the session changes. */
 export function saveDraft(form: string, defaults: object, entered: object): void {
   const draft: Draft = { over: plainOf(defaults), typed: plainOf(entered) };
   drafts().set(draftPrefix + form, JSON.stringify(draft));

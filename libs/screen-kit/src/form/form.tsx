@@ -6,15 +6,15 @@ import type { ServerForm } from './use-server-form.ts';
 
 export interface FormProps<Entered extends FieldValues> {
   form: ServerForm<Entered>;
-  /** The words of the button that sends. */
+  /** Label of the submit button. */
   submit: string;
   submitRef?: Ref<HTMLButtonElement> | undefined;
-  /** News from before the form, e.g. why the learner was sent here. It goes with the first submit. */
+  /** Initial notice, e.g. the reason for a redirect. Disappears on the first submit. */
   notice?: string | null | undefined;
   children: ReactNode;
 }
 
-/** The frame of a server form: its fields, what is wrong with the whole of it, and the button that sends. */
+/** Layout of a server form: notice, fields, error summary, submit button. */
 export function Form<Entered extends FieldValues>(props: FormProps<Entered>) {
   const { form, submit, submitRef, notice, children } = props;
   return (
@@ -36,7 +36,7 @@ export function Form<Entered extends FieldValues>(props: FormProps<Entered>) {
   );
 }
 
-// A press would take the focus from a field, whose error then goes: the button would move away before it is let go.
+// Keeps the focus during a press: a blur would remove the field error and shift the button away.
 function keepFocus(event: MouseEvent) {
   event.preventDefault();
 }

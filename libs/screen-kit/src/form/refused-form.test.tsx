@@ -16,10 +16,10 @@ import {
 
 beforeEach(() => void send.mockReset().mockResolvedValue('sent'));
 
-describe('D74: what the provider refuses', () => {
+describe('D74: provider errors', () => {
   const fieldErrors = { agreed: ['Not yet'], text: ['Too short', 'Too plain'] };
 
-  it('each field shows its first message, and the first wrong field has the focus', async () => {
+  it('shows the first message of each field and focuses the first invalid field', async () => {
     send.mockRejectedValue(refusal({ fieldErrors }));
     show();
     await fill();
@@ -30,7 +30,7 @@ describe('D74: what the provider refuses', () => {
     expect(screen.queryByText('Check.')).not.toBeInTheDocument();
   });
 
-  it('the field that loses the focus to the first wrong one keeps its message', async () => {
+  it('keeps the message of a field that loses focus to the first invalid field', async () => {
     send.mockRejectedValue(refusal({ fieldErrors }));
     show();
     await fill();
@@ -40,7 +40,7 @@ describe('D74: what the provider refuses', () => {
     expect(agreed()).toHaveAccessibleDescription('Not yet');
   });
 
-  it('it is announced once, stays while the field is corrected, and goes when the field is left', async () => {
+  it('announces an error once, keeps it during the correction and removes it on blur', async () => {
     send.mockRejectedValue(refusal({ fieldErrors }));
     show();
     const heard = listen();
@@ -54,7 +54,7 @@ describe('D74: what the provider refuses', () => {
     expect(heard.filter((words) => words.includes('Too short'))).toHaveLength(1);
   });
 
-  it('a press of the button moves nothing before it is let go', async () => {
+  it('a button press causes no layout shift before its release', async () => {
     send.mockRejectedValue(refusal({ fieldErrors }));
     show();
     await attempt();
@@ -66,7 +66,7 @@ describe('D74: what the provider refuses', () => {
     await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
   });
 
-  it('nor does a press beside the form: the message goes after its click', async () => {
+  it('a press outside the form removes the message after its click', async () => {
     send.mockRejectedValue(refusal({ fieldErrors }));
     show();
     await attempt();
@@ -79,7 +79,7 @@ describe('D74: what the provider refuses', () => {
     await waitFor(() => expect(text()).not.toHaveAccessibleDescription());
   });
 
-  it('D75: a message of no field of the form is its summary, announced with every failure', async () => {
+  it('D75: shows a message without a field in the summary and announces each failure', async () => {
     const error = refusal({ fieldErrors: { captcha: ['One moment'], text: ['Too short'] } });
     send.mockImplementation(() => new Promise((_resolve, reject) => setTimeout(reject, 0, error)));
     show();
@@ -107,7 +107,7 @@ describe('D74: what the provider refuses', () => {
     expect(agreed()).toBeChecked();
   });
 
-  it('a screen may handle a failure itself, and shows more of it than its sentence', async () => {
+  it('lets the screen handle a failure and read its details', async () => {
     send.mockRejectedValue(refusal({ code: 'EMAIL_NOT_VERIFIED' }));
     const onFailure = vi.fn(() => true);
     show({ onFailure });
@@ -118,7 +118,7 @@ describe('D74: what the provider refuses', () => {
   });
 });
 
-describe('A8: the time to wait', () => {
+describe('A8: rate limit', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] }));
   afterEach(() => void vi.useRealTimers());
 
@@ -130,7 +130,7 @@ describe('A8: the time to wait', () => {
     await waitFor(() => expect(button()).toHaveAttribute('aria-disabled', 'true'));
   };
 
-  it('the button counts it down and sends nothing until it is over', async () => {
+  it('counts the wait down on the button and blocks sending', async () => {
     await limited(3);
     expect(button()).toHaveAccessibleDescription('You can try again in 3 seconds.');
     pass(2);
@@ -145,7 +145,7 @@ describe('A8: the time to wait', () => {
     await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
   });
 
-  it('it is announced at its start and at its end, not each second', async () => {
+  it('announces start and end of the wait, not each second', async () => {
     const heard = listen();
     await limited(90);
     await waitFor(() => expect(heard).toContain('Too many tries.'));

@@ -20,7 +20,7 @@ const keys = () => send.mock.calls.map(([{ idempotencyKey }]) => idempotencyKey)
 beforeEach(() => void send.mockReset().mockResolvedValue('sent'));
 
 describe('D238: validation before sending', () => {
-  it('shows when a field is left, and from then on with each change', async () => {
+  it('appears on blur, then on each change', async () => {
     show();
     await userEvent.click(text());
     expect(text()).not.toHaveAccessibleDescription();
@@ -32,7 +32,7 @@ describe('D238: validation before sending', () => {
     expect(text()).toHaveAccessibleDescription('Write something');
   });
 
-  it('shows everywhere on submit, with the focus on the first wrong field, and nothing is sent', async () => {
+  it('appears everywhere on submit, focuses the first invalid field and blocks sending', async () => {
     show();
     await userEvent.selectOptions(topic(), 'idea');
     await userEvent.click(button());
@@ -53,7 +53,7 @@ describe('sending', () => {
     expect(send.mock.lastCall?.[0]).toMatchObject({ values });
   });
 
-  it('T14: is busy until the response comes, and sends nothing twice', async () => {
+  it('T14: is busy until the response and prevents a double submit', async () => {
     const response = later();
     send.mockReturnValue(response.opened);
     show();
@@ -68,7 +68,7 @@ describe('sending', () => {
     expect(send).toHaveBeenCalledOnce();
   });
 
-  it('shows the share sent of a write that reports it', async () => {
+  it('shows the upload progress', async () => {
     const response = later();
     send.mockImplementation(({ onProgress }) => (onProgress?.(0.25), response.opened));
     show();
@@ -78,7 +78,7 @@ describe('sending', () => {
     await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument());
   });
 
-  it('asks first where the screen confirms, and can be sent after a refusal', async () => {
+  it('confirms before sending and can be sent after a cancel', async () => {
     const confirm = vi.fn().mockResolvedValueOnce(false).mockResolvedValue(true);
     show({ confirm });
     await attempt();
@@ -88,7 +88,7 @@ describe('sending', () => {
     await waitFor(() => expect(send).toHaveBeenCalledOnce());
   });
 
-  it('does not navigate when the learner has left the form meanwhile', async () => {
+  it('skips navigation after the form unmounts', async () => {
     const response = later();
     send.mockReturnValue(response.opened);
     const onSuccess = vi.fn();
@@ -108,7 +108,7 @@ describe('idempotency keys', () => {
     await waitFor(() => expect(send).toHaveBeenCalledTimes(times));
   };
 
-  it('each submit has a new one', async () => {
+  it('each submit has a new key', async () => {
     send.mockRejectedValueOnce(refusal()).mockRejectedValueOnce(refusal({ status: 429 }));
     show();
     await attempt();
@@ -134,7 +134,7 @@ describe('idempotency keys', () => {
     expect(new Set(keys()).size).toBe(1);
   });
 
-  it('other values after a lost response are another action', async () => {
+  it('other values after a lost response have a new key', async () => {
     send.mockRejectedValueOnce(refusal({ kind: 'network' }));
     show();
     await attempt();

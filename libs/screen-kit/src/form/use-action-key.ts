@@ -2,15 +2,15 @@ import { ApiError, newIdempotencyKey } from '@sirah-trails/api-client';
 import { useState } from 'react';
 
 interface ActionKey {
-  /** The key for sending these values. */
+  /** The key for these values. */
   of: (values: object) => string;
-  /** Takes note of how the write ended; null is a success. */
+  /** Records the outcome of the write; null means success. */
   ended: (error: unknown) => void;
 }
 
 /**
- * The idempotency key of what the learner does with a form. A submit has a new one, except when the same values go out
- * again after a failure that leaves open whether the provider acted: then the provider must recognise them.
+ * Idempotency key of a form. Each submit gets a new key, except for the same values after an ambiguous failure, so that the
+ * provider recognises the retry.
  */
 export function useActionKey(): ActionKey {
   const [key] = useState(createActionKey);

@@ -1,24 +1,24 @@
 import { useRef, useState } from 'react';
 
 interface Confirmation<Values> {
-  /** For the form: asks the learner, and resolves with the decision. */
+  /** For the form: opens the dialog and resolves with the decision. */
   confirm: (values: Values) => Promise<boolean>;
-  /** What the learner is asked about; stays while the dialog closes. Null before. */
+  /** Values to confirm, unchanged during the closing animation; null before. */
   values: Values | null;
-  /** For the dialog that asks. */
+  /** Props of the dialog. */
   dialog: ConfirmationDialog;
 }
 
-/** What a dialog that asks before a form is sent has to do with its form. */
+/** Props of a confirmation dialog. */
 export interface ConfirmationDialog {
   open: boolean;
-  /** Called with the decision; closing the dialog is a no. */
+  /** Called with the decision; closing the dialog counts as no. */
   onDecide: (yes: boolean) => void;
-  /** Called when the dialog is off the screen. */
+  /** Called after the closing animation. */
   onClosed: () => void;
 }
 
-/** The state of a dialog that asks before a form is sent. It closes with the decision. */
+/** State of a confirmation dialog. It closes with the decision. */
 export function useConfirmation<Values>(): Confirmation<Values> {
   const [asked, setAsked] = useState<{ values: Values | null; open: boolean }>({ values: null, open: false });
   const resolve = useRef<(yes: boolean) => void>(undefined);
@@ -38,7 +38,7 @@ export function useConfirmation<Values>(): Confirmation<Values> {
         setAsked(({ values }) => ({ values, open: false }));
         if (!yes) settle(false);
       },
-      // A closing dialog returns the focus: a refusal that came before would lose its message with the focus of its field.
+      // Sends only after closing: the dialog's focus restore would blur a field and clear its error.
       onClosed: () => settle(true),
     },
   };

@@ -3,26 +3,26 @@ import { type Translate, useMessages } from '@sirah-trails/ui';
 import { useState } from 'react';
 import { formEn } from '../messages/form-en.ts';
 
-/** What a form shows after a write has failed. */
+/** Error state of a form after a failed write. */
 interface FormFailure {
   /** The first message of each field. */
   fields: Readonly<Partial<Record<string, string>>>;
-  /** What belongs to no field of the form; null if the fields say it all. */
+  /** Error without a field; null if field errors cover it. */
   summary: string | null;
 }
 
 const none: FormFailure = { fields: {}, summary: null };
 
 /**
- * The failure that a form shows. It is a state beside the errors of react-hook-form, because it follows another rule: a
- * message stays while its field is corrected and goes when the field is left.
+ * State of server errors. Separate from react-hook-form errors, because a server error stays during a correction and disappears
+ * on blur.
  */
 export function useFormFailure(names: readonly string[]) {
   const t = useMessages(formEn);
   const [failure, setFailure] = useState(none);
   const show = (error: unknown, form: Element) => {
     const found = formFailure(error, names, t);
-    // The focus moves before the messages show: the field that it leaves would lose its own.
+    // Moves the focus before the messages appear: the blur would clear the left field's message.
     focusFirst(form, names, found.fields);
     setFailure(found);
   };
@@ -31,7 +31,7 @@ export function useFormFailure(names: readonly string[]) {
   return { failure, show, leave, clear: () => setFailure(none) };
 }
 
-/** Sorts the messages of a failure: those of the form's own fields, and one sentence for everything else. */
+/** Splits an error into field messages and a summary. */
 function formFailure(error: unknown, names: readonly string[], t: Translate<typeof formEn>): FormFailure {
   if (!(error instanceof ApiError)) return { fields: {}, summary: t('kit.form.other') };
   if (error.kind === 'network') return { fields: {}, summary: t('kit.form.network') };
@@ -47,7 +47,7 @@ function formFailure(error: unknown, names: readonly string[], t: Translate<type
   };
 }
 
-/** Focuses the first of the fields, in the order of the form, that has an error. */
+/** Focuses the first invalid field in form order. */
 export function focusFirst(form: Element, names: readonly string[], errors: object): void {
   const first = names.find((name) => errors[name as keyof typeof errors] !== undefined);
   if (first !== undefined) form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();

@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 
 interface Press {
   readonly isDown: () => boolean;
-  /** Resolves when the button of the mouse was let go and its click has happened. */
+  /** Resolves after the pointer is released and its click has fired. */
   readonly over: () => Promise<void>;
 }
 
-/** The press of a pointer: whatever moves under it is missed by its click. */
+/** Tracks pointer presses: a layout shift during a press makes the click miss its target. */
 export function usePress(): Press {
   const [{ listen, press }] = useState(createPress);
   useEffect(listen, [listen]);

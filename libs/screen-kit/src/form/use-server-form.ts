@@ -35,52 +35,50 @@ export interface ServerFormOptions<
   Data,
   Catalogue extends Messages,
 > {
-  /** The name under which this tab keeps what was typed, over a reload: unique in the app, for example `auth.sign-up`. */
+  /** Draft name, unique in the app, for example `auth.sign-up`. */
   name: string;
-  /** What can be checked before sending. Its errors are keys of `messages` (see `sayingOf`). */
+  /** Client-side validation. Its errors are keys of `messages` (see `sayingOf`). */
   schema: $ZodType<Values, Entered>;
-  /** First contents of the fields, by their names on the wire, in the order of the form. */
+  /** Initial values by wire name, in form order. */
   defaults: Entered;
-  /** What the address of the screen fills in. It counts as typed, so that a reload keeps it although it has left the address. */
+  /** Values from the URL. They count as input, so that the draft survives their removal from the URL. */
   given?: Partial<Entered> | undefined;
   /** The mutation options of the endpoint. */
   write: UseMutationOptions<Data, ApiError, Write<Values>>;
   messages: Catalogue;
-  /** The end of a wait that began before the form, epoch milliseconds: it cannot be sent until then. */
+  /** End of an earlier wait, epoch milliseconds; blocks sending until then. */
   waitUntil?: number | undefined;
-  /** Asks before sending, for example in a dialog; nothing is sent if it resolves to false. */
+  /** Confirms before sending, for example in a dialog; false cancels. */
   confirm?: ((values: Values) => Promise<boolean>) | undefined;
-  /** Runs after a success, if the form is still on screen. */
+  /** Called on success while the form is mounted. */
   onSuccess?: ((data: Data, values: Values) => void) | undefined;
-  /** Returns true for a failure that the screen handles itself: the form then shows nothing of it. */
+  /** Returns true if the screen handles the failure; the form then shows no error. */
   onFailure?: ((error: ApiError, values: Values) => boolean) | undefined;
 }
 
-/** A form that sends to the provider, as `useServerForm` returns it. */
+/** Result of `useServerForm()`. */
 export interface ServerForm<Entered extends FieldValues = FieldValues> {
-  /** What a control of `ui` needs to be a field of the form; its label is all that is missing. */
+  /** Field props for a `ui` control, except the label. */
   field: (name: Path<Entered>) => FieldProps;
   submit: (event: FormEvent) => void;
-  /** What is wrong and belongs to no field, in a sentence; null if there is nothing of the kind. */
+  /** Error message without a field, or null. */
   summary: string | null;
   isPending: boolean;
-  /** Whether the learner has submitted it before. */
   isSubmitted: boolean;
-  /** Why the form cannot be sent yet: the time to wait. */
+  /** Message with the remaining wait. */
   waitReason: string | undefined;
-  /** Keeps the form from being sent for some seconds, as after a code that was sent. */
+  /** Blocks sending for some seconds, as after a sent code. */
   startWait: (seconds: number) => void;
-  /** Share sent, 0 to 1, of a write that reports it; null before and after. */
+  /** Upload progress, 0 to 1; null when idle. */
   progress: number | null;
-  /** The last failure, for a screen that shows more of it than its sentence. */
+  /** Last error, for screens with error details. */
   error: ApiError | null;
-  /** Enters values; a field that shows an error is checked again. */
+  /** Sets values; revalidates invalid fields. */
   set: (values: Partial<Entered>) => void;
 }
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Props of a control, apart from its label. */
 interface FieldProps {
   name: string;
   ref: RefCallback<Control>;
@@ -90,10 +88,9 @@ interface FieldProps {
 }
 
 /**
- * The one way to write what a learner enters: checks it by the schema, sends it once with an idempotency key, and shows
- * what is wrong where it is wrong. Errors show when a field is left and while it is corrected, all of them on submit;
- * those of the provider stay until their field is left. What was entered survives every failure and, apart from passwords and
- * codes, a reload.
+ * Form that writes to the provider: validates by the schema, sends once with an idempotency key and shows errors at their fields.
+ * Validation errors appear on blur, then on each change, and all on submit; provider errors stay until blur. Input survives
+ * failures and, except passwords and codes, a reload.
  */
 export function useServerForm<Entered extends FieldValues, Values extends object, Data, C extends Messages>(
   options: ServerFormOptions<Entered, Values, Data, C>,
@@ -149,7 +146,7 @@ export function useServerForm<Entered extends FieldValues, Values extends object
   return { ...sending, field, submit, summary: failure.summary, isSubmitted, set };
 }
 
-/** Whether the focus is in the field again, as after a dialog that closes or a refusal. */
+/** Whether the field has the focus again, as after a closing dialog or a rejected submit. */
 const isFocused = ({ target }: { target: unknown }) => target === document.activeElement;
 
 interface Shown {
@@ -157,7 +154,7 @@ interface Shown {
   clear: () => void;
 }
 
-/** Checks and sends, one write at a time: a submit takes the lock, and the end of its write releases it. */
+/** Validates and sends one write at a time: a submit takes the lock, and its end releases it. */
 function useSending<Entered extends FieldValues, Values extends object, Data, C extends Messages>(
   {
     name,
@@ -173,7 +170,7 @@ function useSending<Entered extends FieldValues, Values extends object, Data, C 
 ) {
   const { mutate, isPending, error } = useMutation({
     ...write,
-    // Also when the form is gone by then.
+    // Runs even after the form unmounts.
     onSuccess: (...ended) => {
       dropDraft(name);
       return write.onSuccess?.(...ended);
@@ -219,7 +216,7 @@ function useSending<Entered extends FieldValues, Values extends object, Data, C 
   return { submit, isPending, error, progress, waitReason, startWait };
 }
 
-// A state would be a render late: two quick taps would both find it open.
+// A ref, because state updates a render late: two quick taps would both pass.
 function useLock(isKept: boolean) {
   const locked = useRef(false);
   const lock = () => {

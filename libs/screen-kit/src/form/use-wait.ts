@@ -5,13 +5,13 @@ import { formEn } from '../messages/form-en.ts';
 const tickMs = 1000;
 
 interface Wait {
-  /** How long to wait, in a sentence that changes as time passes; undefined while there is nothing to wait for. */
+  /** Message with the remaining wait, updated every second; undefined without a wait. */
   reason: string | undefined;
   start: (seconds: number) => void;
 }
 
 /**
- * The time that the provider asks a form to wait. It is announced at its start and at its end, not with each tick.
+ * Countdown for a rate-limited form. Announces start and end, not each tick.
  *
  * @param until the end of a wait that has begun before, epoch milliseconds; it is not announced at its start
  */
@@ -34,7 +34,7 @@ export function useWait(until?: number): Wait {
   };
 }
 
-// Counts by the clock and not by ticks: a tablet that slept shows the right time when it wakes.
+// Counts by the clock, not by ticks, to be correct after the tablet sleeps.
 function useCountdown(until: number | undefined, onOver: () => void) {
   const [end, setEnd] = useState(() => (until !== undefined && secondsTo(until) > 0 ? until : null));
   const [left, setLeft] = useState(() => secondsTo(end ?? 0));

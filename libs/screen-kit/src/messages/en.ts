@@ -1,6 +1,6 @@
 import { defineMessages } from '@sirah-trails/ui';
 
-/** The words of what screens share. */
+/** Messages shared by screens. */
 export const en = defineMessages({
   'kit.screen.loading': 'One moment',
   'kit.screen.missing': 'This page is still on its way',

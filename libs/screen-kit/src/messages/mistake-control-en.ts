@@ -1,6 +1,6 @@
 import { defineMessages } from '@sirah-trails/ui';
 
-/** The words of the control: they load with the texts at which it stands. */
+/** Messages of the report control; they load with the texts around it. */
 export const mistakeControlEn = defineMessages({
   'kit.mistake.report': 'Report a mistake',
 });

@@ -9,7 +9,7 @@ import type { ReportMistakeProps } from './report-mistake.tsx';
 
 const says = sayingOf(mistakeEn);
 
-/** Kinds of mistakes, as in the contract. */
+/** Contract values. */
 const kinds = ['fact', 'answer', 'unclear', 'spelling', 'picture', 'other'] as const;
 
 const rules = z.object({
@@ -22,7 +22,7 @@ interface MistakeDialogProps extends ReportMistakeProps {
   onClose: () => void;
 }
 
-/** Form of a report, then thanks. */
+/** Dialog with the report form, then thanks. */
 export function MistakeDialog({ about, id, open, onClose }: MistakeDialogProps) {
   const t = useMessages(mistakeEn);
   const [isSent, setSent] = useState(false);
@@ -36,7 +36,7 @@ export function MistakeDialog({ about, id, open, onClose }: MistakeDialogProps) 
       actions={isSent && <DoneButton onClick={onClose} />}
     >
       {!isSent && (
-        // Keeps the event from a form around the dialog in the React tree.
+        // Stops submit events from bubbling to a form around the dialog in the React tree.
         <div onSubmit={stop}>
           <MistakeForm about={about} id={id} onSent={() => setSent(true)} />
         </div>
@@ -45,7 +45,7 @@ export function MistakeDialog({ about, id, open, onClose }: MistakeDialogProps) 
   );
 }
 
-/** Takes the focus, because the send button was removed with it. */
+/** Moves focus here because the send button was removed. */
 function DoneButton({ onClick }: { onClick: () => void }) {
   const t = useMessages(mistakeEn);
   const button = useRef<HTMLButtonElement>(null);

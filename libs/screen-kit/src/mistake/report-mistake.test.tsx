@@ -36,7 +36,7 @@ const openDialog = async () => {
   return within(await screen.findByRole('dialog', { name: 'Did you find a mistake?' }));
 };
 
-it('a choice is enough: it goes out with the question, and is thanked for', async () => {
+it('sends a choice without text and thanks the learner', async () => {
   const dialog = await openDialog();
   await userEvent.click(dialog.getByRole('radio', { name: 'The answer is not right' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Send' }));
@@ -52,7 +52,7 @@ it('a choice is enough: it goes out with the question, and is thanked for', asyn
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-it('words of the learner go out with the choice, and nothing is sent without one', async () => {
+it('sends the text with the choice and requires a choice', async () => {
   const dialog = await openDialog();
   await userEvent.type(dialog.getByLabelText(/^Tell us more/), ' The oasis lies north. ');
   await userEvent.click(dialog.getByRole('button', { name: 'Send' }));
@@ -64,7 +64,7 @@ it('words of the learner go out with the choice, and nothing is sent without one
   expect(sent[0]).toMatchObject({ wrong: 'fact', message: 'The oasis lies north.' });
 });
 
-it('after too many reports the dialog says when the next one can go', async () => {
+it('shows the wait after too many reports', async () => {
   server.use(
     http.post('/api/x/v1/mistakes', ({ response }) =>
       response.untyped(
@@ -78,7 +78,7 @@ it('after too many reports the dialog says when the next one can go', async () =
   expect(await dialog.findByText(/You can try again in/)).toBeVisible();
 });
 
-it('a provider without the addition offers no report', async () => {
+it('is hidden without the addition', async () => {
   server.use(configured([]));
   renderInHarness(
     <>

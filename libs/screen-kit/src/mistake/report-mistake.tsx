@@ -9,11 +9,11 @@ const MistakeDialog = lazyComponent(() => import('./mistake-dialog.tsx').then((c
 
 export interface ReportMistakeProps {
   about: MistakeReport['about'];
-  /** Of the thing, as the provider names it. */
+  /** Provider id of the item. */
   id: string;
 }
 
-/** 'Report a mistake' at a text or a question, where the provider takes reports. Its dialog loads with the first tap. */
+/** 'Report a mistake' at a text or a question, if the provider accepts reports. The dialog loads on the first tap. */
 export function ReportMistake(props: ReportMistakeProps) {
   const t = useMessages(mistakeControlEn);
   const isOffered = useAddition('mistakes');

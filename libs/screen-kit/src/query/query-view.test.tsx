@@ -23,24 +23,24 @@ const show = (
     </QueryView>,
   );
 
-it('shows the skeleton until the data has arrived', () => {
+it('shows the skeleton until data arrives', () => {
   show(pending);
   expect(screen.getByText('Loading')).toBeVisible();
 });
 
-it('shows the content, and keeps it when a later read fails', () => {
+it('keeps the content after a failed refetch', () => {
   show({ ...failed, data: 'The Land' });
   expect(screen.getByText('The Land')).toBeVisible();
 });
 
-it('shows the sentence of an error with a retry that fetches again', async () => {
+it('shows the error message with a retry that refetches', async () => {
   show(failed);
   expect(screen.getByText("We can't open this right now.")).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: /try again/i }));
   expect(refetch).toHaveBeenCalledOnce();
 });
 
-it('says that the network did not bring it, and fetches again when the network is back', async () => {
+it('shows a network error and refetches on reconnect', async () => {
   refetch.mockClear();
   const send = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('no network'));
   show({ ...failed, error: new ApiError({ kind: 'network' }) });
@@ -62,25 +62,25 @@ it.each([
   expect(screen.getByText(message)).toBeVisible();
 });
 
-it('shows the panel of a refusal in place of the retry', () => {
+it('replaces the retry with the refusal panel', () => {
   show(failed, () => <p>This place is locked.</p>);
   expect(screen.getByText('This place is locked.')).toBeVisible();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-it('shows the retry where the error is no refusal', () => {
+it('shows the retry for other errors', () => {
   show(failed, () => null);
   expect(screen.getByRole('button', { name: /try again/i })).toBeVisible();
 });
 
-it('shows what the screen puts in the place of an error, which can fetch again', async () => {
+it("shows the screen's error replacement, which can refetch", async () => {
   refetch.mockClear();
   show(failed, undefined, (retry) => <Button onClick={retry}>Once more</Button>);
   await userEvent.click(screen.getByRole('button', { name: 'Once more' }));
   expect(refetch).toHaveBeenCalledOnce();
 });
 
-it('leaves out what the screen does without', () => {
+it('hides optional content on an error', () => {
   const { container } = show(failed, undefined, () => null);
   expect(container).toBeEmptyDOMElement();
 });

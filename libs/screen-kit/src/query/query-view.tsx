@@ -7,18 +7,18 @@ import { useSlowWait } from './use-slow-wait.ts';
 export interface QueryViewProps<Data> {
   query: { data: Data | undefined; error: unknown; isError: boolean; refetch: () => Promise<unknown> };
   skeleton: ReactNode;
-  /** The kind sentence over the retry, or what replaces both; null for content that the screen does without. */
+  /** Message above the retry button, or a replacement for both; null for optional content. */
   error: string | ((retry: () => void) => ReactNode);
-  /** Another picture for an error that a retry cannot resolve, for example a locked chapter. */
+  /** Replacement for errors that a retry cannot resolve, for example a locked chapter. */
   refusal?: ((error: unknown) => ReactNode) | undefined;
-  /** Below the error and its retry: what works without the data. */
+  /** Content below the error that works without the data. */
   belowError?: ReactNode;
   children: (data: Data) => ReactNode;
 }
 
 /**
- * The states of a query: skeleton, error with its cause and a retry, content. What was read stays when a later read fails, and what the
- * network did not bring is read again when it is back.
+ * States of a query: skeleton, error with cause and retry, content. Content stays after a failed refetch; a network error
+ * refetches on reconnect.
  */
 export function QueryView<Data>(props: QueryViewProps<Data>) {
   const { query, skeleton, error, refusal, belowError, children } = props;
@@ -49,14 +49,14 @@ function isNetworkError(error: unknown) {
   return error instanceof ApiError && error.kind === 'network';
 }
 
-/** What is known of the cause beside the screen's own sentence. */
+/** Message key for the cause of an error, if known. */
 function causeOf(error: unknown) {
   if (!(error instanceof ApiError)) return undefined;
   if (error.kind === 'timeout') return 'kit.failed.slow';
   return error.status >= 500 ? 'kit.failed.server' : undefined;
 }
 
-/** Asks quietly first: each call that fails is a notice. */
+/** Probes the network first, because each failed call shows a notice. */
 async function recover(retry: () => void) {
   if (await reachable()) retry();
 }

@@ -1,6 +1,6 @@
 import { ApiError } from '@sirah-trails/api-client';
 
-/** Whether the provider refused because the content is locked for this learner. */
+/** Whether the content is locked for this learner. */
 export const isLocked = (error: unknown) => error instanceof ApiError && error.status === 403;
 
 /** Whether the requested id does not exist. */

@@ -10,7 +10,7 @@ import { useAddition } from './use-addition.ts';
 const server = createMockServer();
 const asked = vi.fn();
 
-/** A part of a screen that exists only with an addition. */
+/** Content that requires an addition. */
 function SmallPrint() {
   const isOffered = useAddition('legal');
   const pages = useQuery({
@@ -33,7 +33,7 @@ const missing = http.untyped.all('*/api/x/*', () => Response.json({ message: 'No
 
 beforeEach(() => void asked.mockReset());
 
-it('an addition that the configuration names is shown, and its calls are made', async () => {
+it('shows an addition in the configuration and sends its calls', async () => {
   server.use(configured({ capabilities: ['calm', 'legal'] }), counted);
   renderInHarness(<SmallPrint />);
   expect(await screen.findByText('Small print')).toBeVisible();
@@ -41,7 +41,7 @@ it('an addition that the configuration names is shown, and its calls are made', 
 });
 
 it.each<[string, Parameters<typeof server.use>]>([
-  ['a configuration that does not name it', [configured({ capabilities: ['calm'] }), counted]],
+  ['a configuration without the addition', [configured({ capabilities: ['calm'] }), counted]],
   ['a configuration without a list', [configured({}), counted]],
   ['a provider that answers 404 below /api/x', [counted, missing]],
 ])('with %s nothing is shown and no call is made', async (_title, handlers) => {

@@ -10,8 +10,8 @@ import type { QueryClient } from '@tanstack/react-query';
 export type Addition = NonNullable<Configuration['capabilities']>[number];
 
 /**
- * Whether the provider offers an addition to the specified API, by the name in its configuration. False until the
- * configuration is known: show nothing of the addition and make none of its calls (`enabled: useAddition(...)`).
+ * Whether the provider offers an addition. False until the configuration is known; hide the addition and disable its calls
+ * (`enabled: useAddition(...)`).
  */
 export function useAddition(name: Addition): boolean {
   return useConfiguration().capabilities?.includes(name) ?? false;
@@ -23,8 +23,8 @@ export async function isAdditionOffered(client: QueryClient, name: Addition): Pr
 }
 
 /**
- * Like `useAddition()`, for the first data of a screen, which must not wait: false unless the page contains the configuration. The
- * content then asks later.
+ * Like `useAddition()`, but for `first`, which must not wait: false unless the page contains the configuration. The content
+ * checks again later.
  */
 export function isAdditionKnown(client: QueryClient, name: Addition): boolean {
   const configuration = client.getQueryData(configurationQuery().queryKey) ?? configurationBlock();

@@ -30,7 +30,7 @@ beforeAll(preloadToasts);
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('says after 3 s that a wait is longer than usual, once for all of a screen, until it ends', () => {
+it('shows one notice per screen after 3 s until the wait ends', () => {
   const { rerender } = render(<Waits waiting={[true, true]} />);
   wait(2_999);
   expect(notices()).toHaveLength(0);
@@ -40,7 +40,7 @@ it('says after 3 s that a wait is longer than usual, once for all of a screen, u
   expect(notices()).toHaveLength(0);
 });
 
-it('says nothing of a wait that has ended before', () => {
+it('stays silent for a shorter wait', () => {
   const { rerender } = render(<Waits waiting={[true]} />);
   wait(2_000);
   rerender(<Waits waiting={[false]} />);

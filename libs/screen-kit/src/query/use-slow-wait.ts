@@ -2,13 +2,13 @@ import { toast, useMessages } from '@sirah-trails/ui';
 import { useEffect } from 'react';
 import { en } from '../messages/en.ts';
 
-/** Threshold of a slow wait, in milliseconds. */
+/** Threshold of a slow wait. */
 const slowAfterMs = 3_000;
 
-/** Longer than a call with its retry, so the notice closes when the wait ends. */
+/** Longer than a call with its retry, so that the notice closes when the wait ends. */
 const longestMs = 65_000;
 
-/** Shows one notice for a long wait, also when a screen waits for several calls. */
+/** Shows one notice for a long wait, even with several pending calls. */
 export function useSlowWait(waiting: boolean): void {
   const t = useMessages(en);
   useEffect(() => {

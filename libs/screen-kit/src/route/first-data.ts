@@ -6,10 +6,7 @@ import type {
   QueryKey,
 } from '@tanstack/react-query';
 
-/**
- * The data of a query for a screen that opens: from the cache at once, refreshed in the background where it is old,
- * otherwise from the provider. Rejects like the query.
- */
+/** Initial data of a screen: cached data with a background refresh if stale, otherwise a request. Rejects like the query. */
 export function firstData<Data, Err, Result, Key extends QueryKey>(
   client: QueryClient,
   query: FetchQueryOptions<Data, Err, Result, Key>,
@@ -17,7 +14,7 @@ export function firstData<Data, Err, Result, Key extends QueryKey>(
   return client.ensureQueryData({ ...query, revalidateIfStale: true });
 }
 
-/** The first page of an infinite query for a screen that opens, as `firstData` gives the data of a query. */
+/** Like `firstData()`, but for the first page of an infinite query. */
 export function firstPage<Data, Err, Result, Key extends QueryKey, Page>(
   client: QueryClient,
   query: FetchInfiniteQueryOptions<Data, Err, Result, Key, Page>,

@@ -35,6 +35,6 @@ it.each([
   expect(matchRoute(routes, pathname)).toBe(match);
 });
 
-it('no route is null', () => {
+it('returns null without a match', () => {
   expect(matchRoute([route('/books/new')], '/elsewhere')).toBeNull();
 });

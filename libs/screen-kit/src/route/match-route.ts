@@ -3,7 +3,7 @@ import type { FeatureRoute, RouteParams } from './route.ts';
 export interface RouteMatch {
   readonly route: FeatureRoute;
   readonly params: RouteParams;
-  /** The path is an alias of the route's own. */
+  /** Whether an alias matched. */
   readonly isAlias: boolean;
 }
 
@@ -12,9 +12,8 @@ type Matches = Map<string, RouteMatch | null>;
 const known = new WeakMap<readonly FeatureRoute[], Matches>();
 
 /**
- * The route of a path, in any letter case; null where no route has it. Words of a pattern go before its parameters
- * (`/books/new` before `/books/:id`), and `*` matches what nothing else does. Guard, first data and screen ask for the
- * same path in turn: what was found is kept.
+ * Matches a path to its route, case-insensitively; null without a match. Static segments rank before parameters (`/books/new`
+ * before `/books/:id`), `*` ranks last. Results are cached because guard, first data and screen match the same path.
  */
 export function matchRoute(routes: readonly FeatureRoute[], pathname: string): RouteMatch | null {
   const matches: Matches = known.get(routes) ?? new Map();
@@ -26,7 +25,7 @@ export function matchRoute(routes: readonly FeatureRoute[], pathname: string): R
   return match;
 }
 
-/** Compares words: a router that ranks its patterns and builds an expression of each holds up the first view on a cheap phone. */
+/** Compares segments, because the router's pattern ranking and regular expressions delay the first view on slow phones. */
 function findRoute(routes: readonly FeatureRoute[], pathname: string): RouteMatch | null {
   const fitting = routes.flatMap((route) =>
     [route.path, ...(route.aliases ?? [])].flatMap((pattern) => {
@@ -37,12 +36,12 @@ function findRoute(routes: readonly FeatureRoute[], pathname: string): RouteMatc
   return fitting.sort((one, other) => one.openness - other.openness)[0] ?? null;
 }
 
-/** How much of a path its pattern leaves open. */
+/** Rank of a pattern: the number of its parameters. */
 function openness(pattern: string) {
   return pattern === '*' ? Infinity : pattern.split(':').length;
 }
 
-/** The parameters of a path; null where it does not fit the pattern. */
+/** Path parameters; null without a match. */
 export function paramsOf(pattern: string, pathname: string): RouteParams | null {
   if (pattern === '*') return {};
   const parts = segmentsOf(pattern);
@@ -57,7 +56,7 @@ export function paramsOf(pattern: string, pathname: string): RouteParams | null 
   return params;
 }
 
-/** What stands between the slashes; those at the end say nothing. */
+/** Segments of a path, without trailing slashes. */
 function segmentsOf(path: string) {
   return path.replace(/^\/|\/+$/g, '').split('/');
 }

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { prefetchLinked, prefetchOnIntent } from './prefetch-links.ts';
 import type { FeatureRoute, RouteAccess } from './route.ts';
 
-/** What was fetched, in order. */
+/** Log of fetches. */
 let events: string[];
 let stop: () => void;
 
@@ -51,27 +51,27 @@ const link = (text: string) => {
 };
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-it('fetches in idle time the code of the screens that links lead to, once, and no data', async () => {
+it('preloads the code of linked screens once in idle time, without data', async () => {
   await prefetchLinked(routes, createQueryClient(), home);
   await prefetchLinked(routes, createQueryClient(), home);
   expect(events).toEqual(['code of /board', 'code of /book/:id']);
 });
 
-it('fetches the data of the one next step, too', async () => {
+it('prefetches the data of the next step', async () => {
   link('Book').dataset['nextStep'] = '';
   await prefetchLinked(routes, createQueryClient(), home);
   await settled();
   expect(events.at(-1)).toBe('data of /book/:id {"id":"b1"}');
 });
 
-it('fetches the code of what opens on the screen itself', async () => {
+it('preloads the code of dialogs', async () => {
   await home.load();
   const [, board] = routes;
   await prefetchLinked(routes, createQueryClient(), board ?? home);
   expect(events.at(-1)).toBe('dialogs of /board');
 });
 
-it('fetches nothing in idle time where the learner saves data', async () => {
+it('skips idle fetches with Save-Data', async () => {
   vi.stubGlobal('navigator', { connection: { saveData: true } });
   await prefetchLinked(routes, createQueryClient(), home);
   expect(events).toEqual([]);
@@ -107,7 +107,7 @@ it.each<[string, () => void, RouteAccess[]]>([
   expect(events.filter((event) => event.startsWith('code'))).toHaveLength(all.length);
 });
 
-it('a link to another site fetches nothing', async () => {
+it('ignores a link to another site', async () => {
   fireEvent.pointerDown(link('Elsewhere'));
   fireEvent.pointerDown(link('Mail'));
   await settled();

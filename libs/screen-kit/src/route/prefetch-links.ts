@@ -9,7 +9,7 @@ interface LinkedRoute {
   readonly location: RouteLocation;
 }
 
-/** Link to the proposed next step: its data is fetched as soon as it is in the page. */
+/** Link to the suggested next step: its data is prefetched on render. */
 const nextStepSelector = 'a[data-next-step]';
 
 /**
@@ -50,13 +50,13 @@ async function prefetch(linked: LinkedRoute | null, client: QueryClient) {
   if (!linked) return;
   await loadCode(linked.route);
   if (!mayEnter(linked)) return;
-  // The screen repeats a failed request, and shows the error.
+  // The screen retries a failed request and shows the error.
   await loadedScreen(linked.route)
     ?.prefetch?.(linked.location, client)
     .catch(() => undefined);
 }
 
-/** Without a session, the data of a screen behind sign-in would be refused. */
+/** Skips data behind sign-in without a session: the provider would reject the request. */
 function mayEnter({ route, location }: LinkedRoute) {
   const { token, guest } = session.getState();
   const access = accessAt(route, location.query);

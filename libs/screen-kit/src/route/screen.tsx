@@ -17,9 +17,9 @@ interface Declaration<Texts extends Messages, Data> extends Pick<
   ScreenDefinition,
   'first' | 'variants' | 'prefetch' | 'idle'
 > {
-  /** The catalogue of `useFrame` and `error`. */
+  /** Messages for `useFrame` and `error`. */
   readonly messages: Texts;
-  /** A hook: title, way back and the rest of the frame. `data` is undefined until the query has loaded. */
+  /** A hook that returns the frame. `data` is undefined until the query has loaded. */
   readonly useFrame: (t: Translate<Texts>, data: Data | undefined, location: RouteLocation) => ScreenFrame;
 }
 
@@ -32,19 +32,19 @@ interface QueryScreen<Texts extends Messages, Raw, Data, Key extends QueryKey> e
   Texts,
   Data
 > {
-  /** The query whose data the screen shows, at its location. */
+  /** Query of the screen at a location. */
   readonly query: (location: RouteLocation) => UseQueryOptions<Raw, DefaultError, Data, Key>;
   readonly Skeleton: ComponentType;
   readonly Content: ComponentType<{ data: Data }>;
-  /** Key of the sentence over the retry. */
+  /** Message key for the error above the retry button. */
   readonly error: PlainKey<Texts>;
-  /** In place of the content when the provider answers 404. */
+  /** Replaces the content on a 404. */
   readonly missing?: ComponentType;
 }
 
 /**
- * Declares a screen: its query, frame, skeleton, content and error. The query is requested at the tap, with `first`, and before it,
- * unless `prefetch` replaces that. A screen without a query shows its own states.
+ * Declares a screen with query, frame, skeleton, content and error. The query runs on navigation with `first`, and as prefetch
+ * unless `prefetch` replaces it. A screen without a query shows its own states.
  */
 export function screen<Texts extends Messages>(declaration: FixedScreen<Texts>): ScreenDefinition;
 export function screen<Texts extends Messages, Raw, Data, Key extends QueryKey>(

@@ -9,7 +9,7 @@ import type { FeatureRoute, ScreenDefinition } from './route.ts';
 import { holdMs, loadCode, startFirst } from './start-route.ts';
 import { Screens } from './screens.tsx';
 
-/** What happened, in order. */
+/** Log of events. */
 let events: string[];
 
 beforeEach(() => {
@@ -38,7 +38,7 @@ const home = (): FeatureRoute => ({
   load: () => Promise.resolve({ default: homeScreen }),
 });
 
-/** A board whose code and rows a test delivers when it likes. */
+/** A board with deferred code and rows. */
 function board() {
   const code = deferred<{ default: ScreenDefinition }>();
   const rows = deferred<string>();
@@ -101,7 +101,7 @@ const tap = (name: string) => act(async () => void fireEvent.click(screen.getByT
 const pass = (ms: number) => act(async () => vi.advanceTimersByTime(ms));
 const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 
-it('requests the code at the tap, and the first data as soon as the code is there', async () => {
+it('requests code on navigation and first data after the code loads', async () => {
   const { route, deliverCode } = board();
   await open([home(), route]);
   await tap('To the board');
@@ -110,7 +110,7 @@ it('requests the code at the tap, and the first data as soon as the code is ther
   expect(events[1]).toBe('data requested');
 });
 
-it('requests the first data at the tap where the code is there', async () => {
+it('requests first data on navigation if the code is loaded', async () => {
   const { route, deliverCode } = board();
   void loadCode(route);
   await deliverCode();
@@ -119,7 +119,7 @@ it('requests the first data at the tap where the code is there', async () => {
   expect(events).toEqual(['code requested', 'data requested']);
 });
 
-it('keeps the screen before until the next one is complete, and shows no skeleton', async () => {
+it('holds the previous screen until the next is complete, without a skeleton', async () => {
   const { route, deliverCode, rows } = board();
   await open([home(), route]);
   await tap('To the board');
@@ -131,7 +131,7 @@ it('keeps the screen before until the next one is complete, and shows no skeleto
   expect(screen.getByRole('button', { name: 'DesertStar' })).toBeVisible();
 });
 
-it('keeps the screen before for 150 ms at most, then shows a skeleton', async () => {
+it('holds the previous screen for 150 ms at most, then shows a skeleton', async () => {
   const { route, deliverCode } = board();
   await open([home(), route]);
   await tap('To the board');
@@ -144,7 +144,7 @@ it('keeps the screen before for 150 ms at most, then shows a skeleton', async ()
   expect(screen.getByText('Rows on their way')).toBeVisible();
 });
 
-it('a screen opens in its own world, before its code and after', async () => {
+it('applies the world before and after the code loads', async () => {
   const { route, deliverCode, rows } = board();
   const appearance = () => ({ world: 'cave', ground: true, 'data-page-colours': 'dark' });
   await open([home(), { ...route, appearance }]);
@@ -152,14 +152,14 @@ it('a screen opens in its own world, before its code and after', async () => {
   await pass(holdMs);
   const world = () => document.querySelector('[data-ground][data-world]')?.getAttribute('data-world');
   expect([title(), world()]).toEqual(['One moment', 'cave']);
-  // By these the host's page chooses the colours of the skeleton.
+  // The host page styles the skeleton by these attributes.
   expect(document.querySelector('[data-waiting][data-page-colours=dark]')).not.toBeNull();
   await deliverCode();
   await rows.settle('DesertStar');
   expect(document.querySelector('[data-world=cave]')).not.toBeNull();
 });
 
-it('the title takes the focus once, when the screen itself is there', async () => {
+it('focuses the title once, after the code loads', async () => {
   const { route, deliverCode, rows } = board();
   await open([home(), route]);
   await tap('To the board');
@@ -175,12 +175,12 @@ it('the title takes the focus once, when the screen itself is there', async () =
   expect(focused).toHaveBeenCalledOnce();
 });
 
-it('shows a skeleton at once where the page is opened', async () => {
+it('shows a skeleton immediately on page load', async () => {
   await open([board().route], '/board');
   expect(title()).toBe('One moment');
 });
 
-it('shows the screen of the page whole in its first render where it was started before, and requests nothing again', async () => {
+it('renders a previously started screen completely at first, without another request', async () => {
   const { route, deliverCode, rows } = board();
   const client = createQueryClient();
   const settled = vi.fn();
@@ -194,7 +194,7 @@ it('shows the screen of the page whole in its first render where it was started 
   expect(events).toEqual(['code requested', 'data requested', 'content shown']);
 });
 
-it('the first render waits 300 ms at most', async () => {
+it('delays the first render for 300 ms at most', async () => {
   const settled = vi.fn();
   void startFirst([board().route], { pathname: '/board', search: '' }, createQueryClient()).then(settled);
   await pass(299);
@@ -203,7 +203,7 @@ it('the first render waits 300 ms at most', async () => {
   expect(settled).toHaveBeenCalledOnce();
 });
 
-it('shows a screen whose code and data are there without a skeleton, and requests nothing', async () => {
+it('shows a loaded screen without a skeleton or request', async () => {
   const { route, deliverCode, rows } = board();
   await open([home(), route]);
   await tap('To the board');
@@ -216,7 +216,7 @@ it('shows a screen whose code and data are there without a skeleton, and request
   expect(events).toEqual(['content shown']);
 });
 
-it('plays the page animation for a step forward, not for the way back', async () => {
+it('plays the page animation on forward navigation only', async () => {
   const { route, deliverCode, rows } = board();
   await open([home(), route]);
   const entering = () => document.querySelector('[data-entering]') !== null;
@@ -230,7 +230,7 @@ it('plays the page animation for a step forward, not for the way back', async ()
   expect(entering()).toBe(false);
 });
 
-it('offers a retry where the code does not load, and loads it again', async () => {
+it('offers a retry after a failed code load', async () => {
   const { route } = board();
   let fails = true;
   const load = () =>
@@ -242,7 +242,7 @@ it('offers a retry where the code does not load, and loads it again', async () =
   expect(screen.getByRole('link', { name: 'To the board' })).toBeVisible();
 });
 
-it('fetches the code of linked screens in idle time, and nothing once the app is gone', async () => {
+it('preloads linked screens in idle time until the app unmounts', async () => {
   const { route } = board();
   const idle: (() => void)[] = [];
   const { unmount } = await open([home(), route], '/', (loadLinked) => idle.push(loadLinked));

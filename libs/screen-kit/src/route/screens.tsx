@@ -25,22 +25,19 @@ import {
 import { createRouteStarts, loadCode, routeCode } from './start-route.ts';
 
 export interface ScreensProps {
-  /** Read once, when the component is first rendered. */
+  /** Read on the first render only. */
   routes: readonly FeatureRoute[];
   location: Location;
   /**
-   * Called for each screen as soon as its code and first data have loaded or failed; `prefetchLinks` fetches the code of
-   * the screens that it links to, and nothing once no screen is shown. Read once.
+   * Called for each screen after its code and first data settle; `prefetchLinks` preloads the linked screens while a screen is
+   * shown. Read on the first render only.
    */
   onReady?: (prefetchLinks: () => void) => void;
 }
 
 const ignore = () => undefined;
 
-/**
- * The screen of a location. Its code and first data are requested while the previous screen is still shown: until the
- * new one is complete, but at most 150 ms.
- */
+/** Renders the screen of a location. Holds the previous screen until code and first data are complete, but at most 150 ms. */
 export function Screens({ routes, location, onReady = ignore }: ScreensProps) {
   const client = useQueryClient();
   const [starts] = useState(() =>
@@ -62,15 +59,15 @@ export function Screens({ routes, location, onReady = ignore }: ScreensProps) {
   );
 }
 
-/** The page animation plays once, after a step forward: Back finds the screen as it was. */
+/** Plays the page animation once, on forward navigation only. */
 function EnteringView({ route, forward }: { route: FeatureRoute; forward: boolean }) {
   const [entering] = useState(forward);
   return <RouteView route={route} entering={entering} />;
 }
 
 /**
- * A screen: its frame, once for all its states, around the content; a skeleton while the code loads.
- * No Suspense: React would hold the content back for 300 ms after a fallback.
+ * A screen: one frame around all states, with a skeleton while code loads. No Suspense, because React holds content back for 300
+ * ms after a fallback.
  */
 function RouteView({ route, entering }: { route: FeatureRoute; entering: boolean }) {
   const code = useStore(routeCode(route));
@@ -112,7 +109,7 @@ interface AbsentScreenProps {
   appearance: ScreenAppearance;
 }
 
-/** A screen whose code is loading or, with `onRetry`, has failed to load: only the appearance of its frame is known. */
+/** Placeholder of a screen while code loads or, with `onRetry`, after a failed load. Only the frame's appearance is known. */
 function AbsentScreen({ onRetry, appearance: { world, ...appearance } }: AbsentScreenProps) {
   const t = useMessages(en);
   useSlowWait(!onRetry);

@@ -6,10 +6,10 @@ import type { StoreApi } from 'zustand/vanilla';
 import { matchRoute } from './match-route.ts';
 import type { FeatureRoute, RouteLocation, RouteParams, ScreenDefinition } from './route.ts';
 
-/** How long the previous screen stays while the next one loads, in milliseconds; then the skeleton replaces it. */
+/** Maximum hold of the previous screen, milliseconds; then the skeleton appears. */
 export const holdMs = 150;
 
-/** How long the skeleton of the page stays while the first screen loads, in milliseconds; then the app shows its own. */
+/** Maximum hold of the page's skeleton on the first load, milliseconds; then the app's skeleton appears. */
 const firstHoldMs = 300;
 
 type Url = Pick<Location, 'pathname' | 'search'>;
@@ -17,12 +17,12 @@ type HistoryEntry = Url & Pick<Location, 'key'>;
 
 const screens = new WeakMap<FeatureRoute['load'], LazyCode<ScreenDefinition>>();
 
-/** The store of a route's screen: absent, loading, loaded or failed. */
+/** State of a route's screen: absent, loading, loaded or failed. */
 export function routeCode(route: Pick<FeatureRoute, 'load'>): StoreApi<CodeState<ScreenDefinition>> {
   return codeOf(route).state;
 }
 
-/** Imports the screen of a route once; a failed import is repeated by the next call. Never rejects. */
+/** Imports a route's screen once; the next call retries a failed import. Never rejects. */
 export function loadCode(route: Pick<FeatureRoute, 'load'>): Promise<void> {
   return codeOf(route).load();
 }
@@ -39,15 +39,15 @@ function codeOf({ load }: Pick<FeatureRoute, 'load'>): LazyCode<ScreenDefinition
   return code;
 }
 
-/** A screen that is loading its code and first data. */
+/** A screen with its pending code and first data. */
 interface StartedRoute {
   readonly route: FeatureRoute;
   readonly params: RouteParams;
-  /** Settles as soon as the content can be shown whole; null when it can be shown now. Never rejects. */
+  /** Settles when the content can render completely; null if it already can. Never rejects. */
   readonly ready: Promise<void> | null;
 }
 
-/** Requests code and first data of a screen at once. While the code loads, the table of the boot script names that data. */
+/** Requests code and first data of a screen in parallel. Until the code loads, the boot script's table provides the data URLs. */
 export function startRoute(
   route: FeatureRoute,
   { params, ...url }: Url & { readonly params: RouteParams },
@@ -64,7 +64,7 @@ export function startRoute(
 }
 
 async function requestFirst(route: FeatureRoute, location: RouteLocation, client: QueryClient) {
-  // The content repeats a failed request, and shows the error.
+  // The content retries a failed request and shows the error.
   await loadedScreen(route)
     ?.first?.(location, client)
     .catch(() => undefined);
@@ -77,8 +77,8 @@ function startAt(routes: readonly FeatureRoute[], url: Url, client: QueryClient)
 }
 
 /**
- * Starts the screen at a URL before the first render: code and data that came with the page need one render, not one each.
- * Settles as soon as the content can be shown whole, but at most after 300 ms. Never rejects.
+ * Starts the screen at a URL before the first render, so that inlined code and data need one render. Settles when the content can
+ * render completely, after at most 300 ms. Never rejects.
  */
 export async function startFirst(
   routes: readonly FeatureRoute[],
@@ -89,21 +89,21 @@ export async function startFirst(
   if (ready) await atMost(firstHoldMs, ready);
 }
 
-/** A started screen, and how long the previous one stays. */
+/** A started screen with the hold of the previous screen. */
 interface Start extends Omit<StartedRoute, 'ready'> {
   readonly hold: Promise<void> | null;
 }
 
-/** Starts each screen once, however often React renders it, so that requests for code and data leave at the tap. */
+/** Starts each screen once per history entry, regardless of renders, so that requests leave on navigation. */
 export interface RouteStarts {
-  /** The screen of a history entry, started if it is new; null without a route. */
+  /** The screen of a history entry, started on first use; null without a route. */
   readonly at: (entry: HistoryEntry) => Start | null;
-  /** Reports the entry on screen, until the returned function is called. Going back to an earlier entry starts it again. */
+  /** Marks the shown entry until the returned function is called. Going back to an earlier entry starts it again. */
   readonly shown: (entry: HistoryEntry) => () => void;
 }
 
 /**
- * Creates the starts of one learner.
+ * Creates the screen starts of one learner.
  *
  * @param onReady is called for each screen whose code and first data have loaded or failed, with its route
  */
@@ -120,7 +120,7 @@ export function createRouteStarts(
     if (!started) return null;
     const { route, params, ready } = started;
     void Promise.resolve(ready).then(() => onReady(route, () => shownPath !== null));
-    // A change of the query alone answers at once.
+    // A change of the query alone skips the hold.
     const changes = shownPath !== null && shownPath !== entry.pathname;
     return { route, params, hold: ready && changes ? atMost(holdMs, ready) : null };
   };

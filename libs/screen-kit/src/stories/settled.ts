@@ -1,11 +1,11 @@
 import { expect, waitFor } from 'storybook/test';
 
-/** Waits until a story shows what it is about, so that it is that which is checked and not its skeleton. */
+/** Waits until skeletons and loaders disappear, so that checks run on the content. */
 export async function settled({ canvasElement }: { canvasElement: HTMLElement }) {
   await waitFor(async () => {
     await expect(canvasElement.querySelector('[data-shape], [role="status"]')).toBeNull();
   });
 }
 
-/** For the story of what has not come yet. */
+/** For stories of loading states. */
 export const unsettled = async () => undefined;

@@ -7,7 +7,7 @@ import { renderRoute } from './render.tsx';
 
 type Listener = (args: { request: Request }) => void;
 
-/** A mocked provider, as far as it tells of its requests. */
+/** Event interface of a mock server. */
 interface Observed {
   readonly events: {
     on(event: 'request:start', listener: Listener): void;
@@ -16,8 +16,8 @@ interface Observed {
 }
 
 /**
- * The requests of a screen, as `GET /path?query`, that its `first` has left out: they leave only once the screen is
- * rendered. Empty where the screen starts loading at the tap.
+ * Requests missing from a screen's `first`, as `GET /path?query`: they start only after rendering. Empty if the screen loads
+ * fully on navigation.
  */
 export async function lateRequests(
   server: Observed,
@@ -37,7 +37,7 @@ export async function lateRequests(
   return all.filter((request) => !early.includes(request));
 }
 
-/** The page brings the configuration. */
+/** Query client with the configuration, as the page provides it. */
 function clientOfPage() {
   const client = createQueryClient();
   client.setQueryData(configurationQuery().queryKey, defaultConfiguration);
@@ -56,7 +56,7 @@ async function requestsDuring(server: Observed, work: () => Promise<void>) {
   return requests;
 }
 
-/** Resolves when nothing is under way for two turns of the event loop: the effects of a response have run, too. */
+/** Resolves after two idle turns of the event loop, so that response effects have run. */
 async function settled(isIdle: () => boolean) {
   for (let idle = 0; idle < 2; idle = isIdle() ? idle + 1 : 0) {
     await new Promise((resolve) => setTimeout(resolve, 5));

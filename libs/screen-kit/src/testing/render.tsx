@@ -9,7 +9,7 @@ import {
   type HarnessProps,
 } from './screen-harness.tsx';
 
-/** Renders a component in a `ScreenHarness`. Returns the result with the `client` of the server data. */
+/** Renders a component in a `ScreenHarness`. Returns the result with the query client. */
 export function renderInHarness(ui: ReactNode, harness: Omit<ScreenHarnessProps, 'children'> = {}) {
   const client = harness.client ?? createQueryClient();
   const result = render(
@@ -20,7 +20,7 @@ export function renderInHarness(ui: ReactNode, harness: Omit<ScreenHarnessProps,
   return { ...result, client };
 }
 
-/** Renders a screen at an address as the host shows it. Returns the result with the `client` of the server data. */
+/** Renders a screen at a URL as the host does. Returns the result with the query client. */
 export function renderRoute(
   route: FeatureRoute,
   address: string,

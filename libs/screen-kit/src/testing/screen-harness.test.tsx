@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { expect, it } from 'vitest';
 import { ScreenHarness } from './screen-harness.tsx';
 
-/** Requests something that nothing on the page waits for, as a screen does ahead of a tap. */
+/** Starts a prefetch without a waiting component. */
 function Requests({ onRequest }: { onRequest: (signal: AbortSignal) => void }) {
   const client = useQueryClient();
   useEffect(() => {
@@ -17,7 +17,7 @@ function Requests({ onRequest }: { onRequest: (signal: AbortSignal) => void }) {
   return null;
 }
 
-it('the requests of a story end with it: none is repeated while another one is shown', () => {
+it('cancels the requests of a story on unmount, without retries during the next story', () => {
   let request: AbortSignal | undefined;
   const { unmount } = render(
     <ScreenHarness>

@@ -7,23 +7,20 @@ import { type FeatureRoute, RouteParamsContext } from '../route/route.ts';
 import { Screens } from '../route/screens.tsx';
 
 export interface HarnessProps {
-  /** The address that the router opens. */
+  /** Initial URL. */
   address?: string | undefined;
-  /** What the navigation to the address brings along. */
+  /** Navigation state. */
   state?: unknown;
   client?: QueryClient | undefined;
 }
 
 export interface ScreenHarnessProps extends HarnessProps {
   children: ReactNode;
-  /** The pattern of the path, for a component that reads path parameters. */
+  /** Path pattern, for components with path parameters. */
   path?: string | undefined;
 }
 
-/**
- * A component with server data and a router in memory. The router's current address stands in an element with the test
- * id `location`.
- */
+/** A component with a query client and an in-memory router. The element with the test id `location` contains the current URL. */
 export function ScreenHarness({ children, address = '/', path = '*', ...rest }: ScreenHarnessProps) {
   return (
     <Surroundings {...rest} address={address}>
@@ -37,7 +34,7 @@ function AtPath({ path, children }: { path: string; children: ReactNode }) {
   return params && <RouteParamsContext value={params}>{children}</RouteParamsContext>;
 }
 
-/** A screen as the host shows it: frame, skeleton, first data and content. `address` matches the route's path. */
+/** A screen as in the host: frame, skeleton, first data and content. `address` matches the route's path. */
 export function RouteHarness({ route, ...rest }: HarnessProps & { route: FeatureRoute; address: string }) {
   return (
     <Surroundings {...rest}>
@@ -67,7 +64,7 @@ function Surroundings({
   );
 }
 
-/** A client that asks for nothing any more once its story or test has gone: its handlers are gone, too. */
+/** Query client that cancels its requests on unmount, because mock handlers are removed at the same time. */
 function useOwnClient(): QueryClient {
   const [client] = useState(createQueryClient);
   useEffect(() => () => void client.cancelQueries(), [client]);

@@ -30,7 +30,7 @@ type LetterOptions = ServerFormOptions<Letter, Letter, string, typeof en>;
 
 export const send = vi.fn<(write: Write<Letter>) => Promise<string>>();
 
-/** A form with other controls than sign-in, as feedback and recovery have them. */
+/** A form with the controls of feedback and recovery. */
 function LetterForm(options: Partial<LetterOptions>) {
   const form = useServerForm({
     name: 'letter',
@@ -76,7 +76,7 @@ export const later = () => {
   const opened = new Promise<string>((resolve) => (open = resolve));
   return { opened, open };
 };
-/** What the live region says from now on. */
+/** Collects live-region announcements from now on. */
 export const listen = () => {
   silence();
   render(<LiveRegion />);
