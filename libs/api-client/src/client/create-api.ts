@@ -9,16 +9,16 @@ import { createTransportEvents, type TransportEvents } from '../transport/transp
 export type Api = Pick<Client<paths>, 'GET' | 'POST' | 'PUT' | 'DELETE'>;
 
 export interface ApiOptions extends Omit<TransportOptions, 'events'> {
-  /** URL of the API, absolute. */
+  /** Absolute API URL. */
   baseUrl: string;
   events?: TransportEvents;
-  /** Origin that serves pictures, sounds and files instead, by host. */
+  /** Replacement origins for pictures, sounds and files, by host. */
   hostRewrites?: Readonly<Record<string, string>> | undefined;
 }
 
 /**
- * A client of the provider, typed by the contract as openapi-fetch does. The app has one, `api`; tests make their own.
- * Its calls throw `ApiError` without a response; `read` throws for responses that are no success.
+ * Creates an API client, typed by the contract like openapi-fetch. The app uses `api`; tests create their own. Calls throw
+ * `ApiError` without a response; `read` also throws for error responses.
  */
 export function createApi({
   events = createTransportEvents(),
@@ -42,13 +42,13 @@ interface Result<Data = unknown> {
 }
 
 /**
- * The data of a call of `api`.
+ * Data of an `api` call.
  * @throws ApiError for everything else, an empty 500 too.
  */
 export async function read<Data>(call: Promise<Result<Data>>): Promise<Data> {
   const { data, error, response } = await call.catch(rethrow);
   if (!response.ok) throw errorOf(response, error);
-  // A 204 has no data, and its operation's type says so.
+  // Safe cast: a 204 has no data, and neither has its operation's type.
   return data as Data;
 }
 
@@ -59,7 +59,7 @@ function rethrow(cause: unknown): never {
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** The options of a call that this app uses, of those that openapi-fetch knows. */
+/** The subset of openapi-fetch options used by this app. */
 interface Call extends Omit<RequestInit, 'body' | 'headers'> {
   readonly params?: { readonly path?: Values; readonly query?: Values; readonly header?: Values };
   readonly headers?: Values;
@@ -69,8 +69,8 @@ interface Call extends Omit<RequestInit, 'body' | 'headers'> {
 }
 
 /**
- * Calls an operation by its method and path, with values and results as those of openapi-fetch, whose code is four times as large:
- * every first screen loads it.
+ * Calls an operation by method and path. Replaces openapi-fetch, whose code is four times as large and would load with every
+ * first screen.
  */
 function callThrough(send: Transport, baseUrl: string) {
   return async (method: string, path: string, call: Call = {}): Promise<Result> => {
@@ -106,7 +106,7 @@ function present(values: Values = {}): Record<string, string> {
   return Object.fromEntries(known.map(([name, value]) => [name, String(value)]));
 }
 
-/** A success that is no JSON throws; an error may be anything, such as the page of a proxy. */
+/** Throws for a success without JSON. An error body may be anything, such as a proxy page. */
 async function resultOf(response: Response): Promise<Result> {
   const text = await response.text();
   if (response.ok) return { data: text ? JSON.parse(text) : undefined, response };
@@ -121,11 +121,9 @@ function parsed(text: string): unknown {
   }
 }
 
-/**
- * A key for one action of the learner, to be sent as `Idempotency-Key` with each attempt. 32 hexadecimal digits.
- */
+/** Creates an idempotency key for one action of the learner: 32 hexadecimal digits. */
 export function newIdempotencyKey(): string {
-  // `randomUUID` is missing where the page is served without TLS.
+  // `randomUUID` is missing without TLS.
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
@@ -133,8 +131,8 @@ export function newIdempotencyKey(): string {
 /** Variables of a mutation. */
 export interface Write<Values> {
   values: Values;
-  /** Stays the same for every attempt of one action. Goes out as `Idempotency-Key` if the operation takes one. */
+  /** Same key for all attempts of an action, sent as `Idempotency-Key` if the operation accepts it. */
   idempotencyKey: string;
-  /** A write that uploads files reports the share sent so far, 0 to 1. */
+  /** Receives the upload progress, 0 to 1. */
   onProgress?: ((share: number) => void) | undefined;
 }

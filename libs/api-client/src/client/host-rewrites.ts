@@ -1,8 +1,7 @@
 type Rewrites = Readonly<Record<string, string>>;
 
 /**
- * Replaces the origin of each rewritten host in the data. A text counts only if it is an http URL as a whole, and only by its
- * exact host and port.
+ * Replaces the origins of rewritten hosts in the data. Matches only complete http URLs with the exact host and port.
  *
  * @param rewrites from an exact host to an origin; an invalid origin is ignored.
  */

@@ -5,7 +5,7 @@ import { baseUrl } from './api.ts';
 import { createApi, newIdempotencyKey, read } from './create-api.ts';
 
 /**
- * Sends the report of a crash quietly: without the learner's token, and without a notice where there is no network.
+ * Sends a crash report without the learner's token and without notices.
  * @throws ApiError
  */
 export async function sendClientError(report: ClientError): Promise<void> {

@@ -1,5 +1,5 @@
 /**
- * Why a call failed:
+ * Cause of a failed call:
  * - `http`: the response has a status that is not a success;
  * - `network`: no response came, or it was cut;
  * - `timeout`: no whole response within the limit;
@@ -22,21 +22,21 @@ interface ApiErrorDetails {
   cause?: unknown;
 }
 
-/** The one error of every call. */
+/** Error of all calls. */
 export class ApiError extends Error {
   readonly kind: ApiErrorKind;
   /** HTTP status; 0 without a response. */
   readonly status: number;
-  /** The provider's stable code, if it sends one. */
+  /** The provider's stable error code, or null. */
   readonly code: string | null;
-  /** Messages by field, empty if there are none. */
+  /** Messages by field. */
   readonly fieldErrors: FieldErrors;
-  /** Seconds until the next attempt counts (`Retry-After`), a whole number; null if the provider names none. */
+  /** Whole seconds until the next attempt (`Retry-After`), or null. */
   readonly retryAfterSeconds: number | null;
-  /** `data` of the body as it came: the caller checks its shape. Undefined if the body has none. */
+  /** Unvalidated `data` of the body. */
   readonly data: unknown;
 
-  /** `message` is the provider's sentence: plain text, at most 200 characters, '' if it sends none. */
+  /** `message` is the provider's plain text, at most 200 characters, or ''. */
   constructor(details: ApiErrorDetails) {
     super(details.message ?? '', { cause: details.cause });
     this.name = 'ApiError';
@@ -51,7 +51,7 @@ export class ApiError extends Error {
 
 const longest = 200;
 
-/** The error of a response that is no success. `body` is what was parsed of it: JSON, text or nothing. */
+/** Creates the error of a failed response. `body` is the parsed body: JSON, text or nothing. */
 export function errorOf({ status, headers }: Response, body: unknown): ApiError {
   const fields = isObject(body) ? body : {};
   return new ApiError({
@@ -65,7 +65,7 @@ export function errorOf({ status, headers }: Response, body: unknown): ApiError 
   });
 }
 
-// A text body is a proxy's page, not a sentence for a child: only JSON fields are taken.
+// Only JSON fields: a text body is a proxy page, not a message for a child.
 function sentence(value: unknown) {
   return typeof value === 'string' ? value.trim().slice(0, longest) : '';
 }
@@ -84,10 +84,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/**
- * Whole seconds until the next attempt counts, from `Retry-After`: a number of seconds or an HTTP date.
- * Null without the header and for a value that is neither.
- */
+/** Whole seconds from `Retry-After` (seconds or an HTTP date), or null. */
 function retryAfterSeconds(headers: Headers): number | null {
   const value = headers.get('Retry-After')?.trim() ?? '';
   if (/^\d{1,9}$/.test(value)) return Number(value);
@@ -95,7 +92,7 @@ function retryAfterSeconds(headers: Headers): number | null {
   return Number.isNaN(until) ? null : Math.max(0, Math.ceil((until - sentAt(headers)) / 1000));
 }
 
-// The clock of a tablet may be wrong; the date is relative to the provider's clock.
+// Uses the provider's clock, because the tablet's clock may be wrong.
 function sentAt(headers: Headers) {
   const sent = Date.parse(headers.get('Date') ?? '');
   return Number.isNaN(sent) ? Date.now() : sent;

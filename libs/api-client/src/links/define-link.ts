@@ -1,4 +1,4 @@
-/** Query of a screen: the fields of the app with their names on the wire, in the order of the URL. */
+/** Query fields with their wire names, in URL order. */
 type QueryNames = Readonly<Record<string, string>>;
 
 type Parameters<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
@@ -13,17 +13,17 @@ type Values<Path extends string, Query extends QueryNames> = Readonly<
   }
 >;
 
-/** Link to a screen: builds its URL, and declares its pattern and its query. */
+/** Link builder of a screen, with its path pattern and query names. */
 export interface Link<Path extends string = string, Query extends QueryNames = QueryNames> {
   (...values: object extends Values<Path, Query> ? [Values<Path, Query>?] : [Values<Path, Query>]): string;
-  /** The pattern of the path, as the router reads it. */
+  /** Path pattern. */
   readonly path: Path;
-  /** The names of the query. */
+  /** Query names. */
   readonly names: readonly string[];
 }
 
 /**
- * Declares the URL of a screen once, for its route, its links and the return target of a sign-in.
+ * Declares the URL of a screen, for routes, links and return targets.
  * @param path the pattern from the root; each parameter is a field of the values
  * @param query the name on the wire of each other field
  * @param defaults values of fields that are not given
@@ -44,7 +44,7 @@ export function defineLink<const Path extends string, const Query extends QueryN
   return Object.assign(build, { path, names: Object.values(query) }) as Link<Path, Query>;
 }
 
-/** Fills the parameters of a pattern, each as one segment. */
+/** Fills in a path pattern; each value is encoded as one segment. */
 export function fillPath(
   pattern: string,
   values: Readonly<Record<string, string | number | undefined>>,

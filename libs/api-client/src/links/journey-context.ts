@@ -1,21 +1,21 @@
-/** World, chapter and difficulty in the query of a screen. The names are hints until the provider's data is loaded. */
+/** World, chapter and difficulty in a query. Names are hints until the provider's data loads. */
 export interface JourneyContext {
-  /** First screen: `quizz` when a book was opened from a chapter, `endless` from a game of the Infinity Trail. */
+  /** Origin of a book: `quizz` for a chapter, `endless` for an Infinity Trail game. */
   origin?: string | undefined;
-  /** Label of the difficulty, `easy`. */
+  /** Difficulty label, for example `easy`. */
   difficulty?: string | undefined;
   chapterId?: string | undefined;
   trailId?: string | undefined;
   subTrailId?: string | undefined;
   trailName?: string | undefined;
-  /** Number of the world. */
+  /** World number. */
   trail?: string | undefined;
-  /** Number of the sub-trail. */
+  /** Sub-trail number. */
   subtrail?: string | undefined;
   quizStatus?: string | undefined;
 }
 
-/** The journey context on the wire, in the order of the specification. */
+/** Wire names of the journey context, in the specified order. */
 export const journeyContextNames = {
   origin: 'origin',
   difficulty: 'difficulty',
@@ -30,7 +30,7 @@ export const journeyContextNames = {
 
 const fields = Object.keys(journeyContextNames) as (keyof JourneyContext)[];
 
-/** Reads the journey context. Takes `quiz_status` and `origin=quiz` for their specified spellings. */
+/** Reads the journey context. Accepts `quiz_status` and `origin=quiz` as aliases. */
 export function readJourneyContext(query: URLSearchParams): JourneyContext {
   const context: JourneyContext = {};
   for (const field of fields) {
@@ -43,7 +43,7 @@ export function readJourneyContext(query: URLSearchParams): JourneyContext {
   return context;
 }
 
-/** Query of the book screens: the journey context, and the position in the book list. */
+/** Query of the book screens: journey context and position in the book list. */
 export const bookContextNames = {
   ...journeyContextNames,
   category: 'category',
@@ -52,7 +52,7 @@ export const bookContextNames = {
 
 export type BookContext = Partial<Record<keyof typeof bookContextNames, string>>;
 
-/** Reads the context of a book screen, for any of `readerLinks`. */
+/** Reads the book context, for `readerLinks`. */
 export function readBookContext(query: URLSearchParams): BookContext {
   const position = { category: query.get('category'), shelfPage: query.get('shelf_page') };
   const given = Object.entries({ ...position, ...readJourneyContext(query) }).filter(([, value]) => value);

@@ -13,7 +13,10 @@ export const finishScreens = [
 
 export type FinishScreen = (typeof finishScreens)[number];
 
-/** Query of the finish screens of a passed chapter. Everything but the ids is a hint: the provider's data counts. */
+/**
+ * Query of the finish screens after a passed chapter. Only ids are reliable; other values are hints until the provider's data
+ * loads.
+ */
 export interface FinishQuery {
   trailId: string;
   subTrailId?: string | undefined;
@@ -30,7 +33,7 @@ export interface FinishQuery {
   subtrail?: string | undefined;
 }
 
-/** The query on the wire, in the order of the specification. */
+/** Wire names, in the specified order. */
 export const finishNames = {
   nextChapterId: 'next_chapter_id',
   nextSubTrailId: 'next_subtrail_id',
@@ -47,7 +50,7 @@ export const finishNames = {
   trailName: 'trail_name',
 } as const satisfies Record<keyof FinishQuery, string>;
 
-/** Reads the query of the finish screens. `trailId` is the one in the path. */
+/** Reads the finish query. `trailId` comes from the path. */
 export function readFinish(trailId: string, query: URLSearchParams): FinishQuery {
   const text = (name: string) => query.get(name) || undefined;
   return {
@@ -74,7 +77,7 @@ function whole(text: string | null) {
 const { chapterId, ...contextToChapter } = journeyContextNames;
 const inQuiz = { quizStatus: 'in_quizz' } as const;
 
-/** URLs of the screens of The Trails. `trailId` is the world's. */
+/** URLs of The Trails. `trailId` is the world id. */
 export const journeyLinks = {
   journeyStart: defineLink('/learning-journey/start'),
   trails: defineLink('/learning-journey/trails', { difficulty: 'difficulty', trailId: 'trail_id' }),
@@ -85,7 +88,7 @@ export const journeyLinks = {
   }),
   motivational: defineLink('/learning-journey/motivational/:chapterId', contextToChapter, inQuiz),
   quiz: defineLink('/learning-journey/quizz/:chapterId', contextToChapter, inQuiz),
-  /** The quiz with its chapter in the query. */
+  /** Quiz URL with the chapter in the query. */
   quizByQuery: defineLink('/learning-journey/quizz', { ...contextToChapter, chapterId }, inQuiz),
   finish: defineLink('/learning-journey/finish/:trailId', finishNames),
   myRank: defineLink('/learning-journey/my-rank'),

@@ -1,13 +1,10 @@
 import { defineLink } from './define-link.ts';
 
-/** URLs of the screens of the boards. */
+/** URLs of the board screens. */
 export const leaderboardLinks = {
-  /**
-   * `mode` is a `BoardType`; `difficulty` is the id of a quiz time here, and only The Trails have one. `around` is `me` for the ranks
-   * around the learner's own.
-   */
+  /** `mode` is a `BoardType`; `difficulty` is a quiz time id, for The Trails only. `around=me` shows the ranks around the learner. */
   leaderboard: defineLink('/leaderboard', { mode: 'mode', difficulty: 'difficulty', around: 'around' }),
-  /** What others see of a learner, with the board to go back to. */
+  /** Public profile, with the board for the back link. */
   publicProfile: defineLink('/leaderboard/profile/:userId', { mode: 'mode', difficulty: 'difficulty' }),
   competition: defineLink('/competition/:competitionId'),
 } as const;

@@ -7,7 +7,7 @@ import { leaderboardLinks } from './leaderboard.ts';
 import { readerLinks } from './reader.ts';
 import { settingsLinks } from './settings.ts';
 
-/** URLs of the app's screens, with the specified spellings. Every link and every redirect is built here. */
+/** URLs of all screens, with the specified spellings. All links and redirects use these builders. */
 export const links = {
   home: defineLink('/'),
   ...authLinks,
@@ -19,7 +19,7 @@ export const links = {
   ...avatarLinks,
 } as const;
 
-/** Every name that the query of a screen may have. */
+/** All query names. */
 export const queryNames: ReadonlySet<string> = new Set(
   Object.values<Pick<Link, 'names'>>(links).flatMap(({ names }) => names),
 );

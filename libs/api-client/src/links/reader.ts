@@ -3,18 +3,18 @@ import { defineLink } from './define-link.ts';
 
 const entryNames = { startsWith: 'starts_with', search: 'search', open: 'open' } as const;
 
-/** URLs of the screens of the reader. */
+/** URLs of the reader screens. */
 export const readerLinks = {
   /** The book list. */
   books: defineLink('/discovery', { category: 'category', page: 'page' }),
   book: defineLink('/discovery/:bookId', bookContextNames),
-  /** The pages of a book: at the page that a question is about, `again` from the first, else where the learner stopped. */
+  /** Pages of a book: `page` is a question's page, `again` starts at the first page; resumes at the last position by default. */
   bookReader: defineLink('/discovery/book/:bookId', { ...bookContextNames, page: 'page', again: 'again' }),
-  /** The end of the book with this id; without one, of any book. */
+  /** End screen of a book; `id` is optional. */
   bookFinished: defineLink('/discovery/book/finish', { ...bookContextNames, id: 'id' }),
-  /** Trail Blazers, narrowed to a letter and to words; `open` is the person whose card is open. */
+  /** Trail Blazers, filtered by letter and search text; `open` is the person in the open card. */
   people: defineLink('/profile', entryNames),
-  /** Word Compass, likewise. */
+  /** Word Compass, with the same filters. */
   glossary: defineLink('/glossary', entryNames),
   /** Treasure Trails. */
   activities: defineLink('/fun-activities'),

@@ -2,12 +2,12 @@ import type { Difficulty } from '../contract/schemas.ts';
 
 const endless = 5;
 
-/** The row that serves the Infinity Trail; undefined where the provider offers none. */
+/** Difficulty of the Infinity Trail, if offered. */
 export function endlessDifficulty<Row extends Difficulty>(quizTimes: readonly Row[]): Row | undefined {
   return quizTimes.find(({ difficulty }) => difficulty === endless);
 }
 
-/** The difficulties of The Trails, easiest first. The row of the endless mode is not one of them. */
+/** Difficulties of The Trails, easiest first, without the endless difficulty. */
 export function journeyDifficulties<Row extends Difficulty>(quizTimes: readonly Row[]): Row[] {
   return quizTimes
     .filter(({ difficulty }) => difficulty !== endless)
@@ -15,8 +15,8 @@ export function journeyDifficulties<Row extends Difficulty>(quizTimes: readonly 
 }
 
 /**
- * The difficulty in a URL: by id, by label in any case, or by number; else the one with number 1, else
- * the easiest. Undefined only where there is none.
+ * Resolves a difficulty in a URL by id, label (case-insensitive) or number. Falls back to number 1, then to the easiest.
+ * Undefined only for an empty list.
  */
 export function resolveDifficulty<Row extends Difficulty>(
   quizTimes: readonly Row[],
@@ -34,7 +34,7 @@ export function resolveDifficulty<Row extends Difficulty>(
   );
 }
 
-/** Name of a difficulty in the URLs of The Trails: its label in lower case. */
+/** Difficulty in The Trails' URLs: the label in lower case. */
 export function difficultyParameter({ difficulty_label }: Pick<Difficulty, 'difficulty_label'>): string {
   return difficulty_label.toLowerCase();
 }

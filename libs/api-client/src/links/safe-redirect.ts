@@ -4,12 +4,11 @@ const fallback = '/';
 const path = /^\/(?![/\\])[A-Za-z0-9\-/_]*$/;
 const longestValue = 200;
 
-/** A return target leads to a screen that needs a learner, not back to sign-in or to a step of sign-up. */
+/** Query names of sign-in and sign-up, which return targets must not contain. */
 const accountNames = new Set<string>([...links.signIn.names, ...links.signUp.names]);
 
 /**
- * The URL inside the app that a `redirect_to` means, or '/' for anything that could lead elsewhere. Unknown query
- * keys and the fragment are dropped.
+ * Validates a `redirect_to`: returns an in-app URL, or '/' if unsafe. Drops unknown query keys and the fragment.
  * @param origin of the app, e.g. `location.origin`
  */
 export function safeRedirect(target: unknown, origin: string): string {
@@ -28,7 +27,7 @@ function allowedQuery(query: string) {
   return text === '' ? '' : `?${text}`;
 }
 
-// The pattern already says so; the browser's own reading has the last word.
+// Defence in depth: checks the browser's own parsing after the pattern.
 function isInside(url: string, origin: string) {
   try {
     return new URL(url, origin).origin === new URL(origin).origin;

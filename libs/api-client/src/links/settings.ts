@@ -1,6 +1,6 @@
 import { defineLink } from './define-link.ts';
 
-/** URLs of the screens of the settings. */
+/** URLs of the settings screens. */
 export const settingsLinks = {
   settings: defineLink('/settings'),
   settingsProfile: defineLink('/settings/profile'),
@@ -11,7 +11,7 @@ export const settingsLinks = {
   feedback: defineLink('/settings/feedback'),
   faq: defineLink('/settings/faq'),
   terms: defineLink('/settings/terms-of-conditions'),
-  /** `readers` is `parents`; the page for children without it. */
+  /** `readers` is `parents`; defaults to the children's page. */
   privacyPolicy: defineLink('/settings/privacy-policy', { readers: 'for' }),
   about: defineLink('/settings/about'),
   contact: defineLink('/contact-us'),

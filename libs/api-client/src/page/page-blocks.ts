@@ -1,6 +1,6 @@
 import type { Configuration } from '../contract/schemas.ts';
 
-/** Data that the provider wrote into the element with this id. */
+/** JSON that the provider inlined in the element with this id. */
 export function pageBlock(id: string, page: Document | undefined = globalThis.document): object | undefined {
   const text = page?.getElementById(id)?.textContent;
   try {
@@ -11,7 +11,7 @@ export function pageBlock(id: string, page: Document | undefined = globalThis.do
   }
 }
 
-/** Defaults for a provider that sends no configuration. */
+/** Defaults for providers without a configuration. */
 export const defaultConfiguration: Configuration = {
   product: 'Sirah Trails',
   owner: null,
@@ -21,7 +21,7 @@ export const defaultConfiguration: Configuration = {
   demo: null,
 };
 
-/** Configuration that the provider wrote into the page. */
+/** Configuration inlined in the page. */
 export function configurationBlock(page?: Document): Configuration | undefined {
   const block = pageBlock('configuration', page);
   return block && { ...defaultConfiguration, ...block };

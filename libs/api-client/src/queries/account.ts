@@ -3,7 +3,7 @@ import { api } from '../client/api.ts';
 import { read } from '../client/create-api.ts';
 import { queryRoots } from './query-roots.ts';
 
-/** The learner's own summary. */
+/** The learner's own profile. */
 export function profileQuery() {
   return queryOptions({
     queryKey: [queryRoots.profile],
@@ -11,7 +11,7 @@ export function profileQuery() {
   });
 }
 
-/** The learner's own account: the stored user, and what a parent or guardian has agreed to. */
+/** The learner's own account: user data and parental consent. */
 export function meQuery() {
   return queryOptions({
     queryKey: [queryRoots.me],

@@ -6,7 +6,7 @@ import { ApiError } from '../errors/api-error.ts';
 import { queryRoots } from './query-roots.ts';
 import { configurationBlock, defaultConfiguration } from '../page/page-blocks.ts';
 
-/** The configuration: from the page, else from the provider, else the defaults. */
+/** Configuration from the page or the provider; falls back to the defaults on a 404. */
 export function configurationQuery() {
   return queryOptions({
     queryKey: [queryRoots.configuration],
@@ -24,12 +24,12 @@ export function configurationQuery() {
   });
 }
 
-/** What this provider shows and offers. The defaults until it is known. */
+/** The configuration; defaults while loading. */
 export function useConfiguration(): Configuration {
   return useQuery(configurationQuery()).data ?? defaultConfiguration;
 }
 
-/** What the content pack says of itself. For a provider with the addition `about`. Errors: ApiError. */
+/** About data of the content pack. Needs the addition `about`. Errors: ApiError. */
 export function aboutQuery() {
   return queryOptions({
     queryKey: [queryRoots.legal, 'about'],

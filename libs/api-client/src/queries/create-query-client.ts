@@ -9,12 +9,12 @@ declare module '@tanstack/react-query' {
 
 const freshMs = 10_000;
 
-/** Parts of a path: screens that focus leaves as they are. */
+/** Screens without refetch on focus. */
 const undisturbed = /\/(forgot-password|quizz?|endless-mode|finish)(\/|$)/;
 
 /**
- * The cache of server data, in memory only. The transport alone retries. A network that is back revalidates, and so does focus, except
- * where a quiz or its end stands on what the answers brought, or a learner comes back with a code from the mail.
+ * Creates the in-memory cache of server data. Retries happen in the transport only. Refetches on reconnect and on focus, except
+ * during quizzes, on finish screens, and when a learner returns with an emailed code.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
@@ -22,7 +22,7 @@ export function createQueryClient(): QueryClient {
       queries: {
         retry: false,
         staleTime: freshMs,
-        // Without a network a screen shows its error and retry, not a skeleton for ever.
+        // Offline screens show an error with a retry instead of an endless skeleton.
         networkMode: 'always',
         refetchOnReconnect: true,
         refetchOnWindowFocus: () => !undisturbed.test(window.location.pathname),

@@ -15,19 +15,16 @@ const fromProvider = {
     return data;
   },
   initialData: storedDifficulties,
-  // Old by definition, so that it is fetched in the background.
+  // Stale by definition, to trigger a background refetch.
   initialDataUpdatedAt: 0,
 };
 
-/** The difficulties with the learner's stars: at once as last seen on this device, then fresh. */
+/** Difficulties with the learner's stars: cached on this device, with a background refetch. */
 export function difficultiesQuery() {
   return queryOptions(fromProvider);
 }
 
-/**
- * The difficulties without stars: as the provider wrote them into the page, so that nothing waits for them; else as
- * `difficultiesQuery` has them.
- */
+/** Difficulties without stars, inlined in the page to avoid a request; falls back to `difficultiesQuery`. */
 export function pageDifficultiesQuery() {
   const known = pageDifficulties();
   const fromPage = known && {
@@ -47,10 +44,10 @@ function pageDifficulties(): readonly Difficulty[] | undefined {
 }
 
 const name = 'difficulty';
-/** Counts up with the shape of a difficulty: the record of an earlier app is dropped. */
+/** Schema version of the cache; older records are dropped. */
 const version = 1;
 
-/** The difficulties as this learner last saw them on this device. */
+/** Difficulties cached on this device for this learner. */
 function storedDifficulties(): QuizTime[] | undefined {
   const text = storage().get(name);
   try {

@@ -4,10 +4,10 @@ import { read } from '../client/create-api.ts';
 import type { BoardType } from '../contract/schemas.ts';
 import { queryRoots } from './query-roots.ts';
 
-/** Which board: the endless one, or The Trails at one difficulty. */
+/** Board id: the endless board, or The Trails at one difficulty. */
 export interface BoardKey {
   type: BoardType;
-  /** The difficulty; the endless board has none. */
+  /** Difficulty of The Trails; undefined for the endless board. */
   quizTimeId?: string | undefined;
 }
 
@@ -22,7 +22,7 @@ export function myRankQuery({ type, quizTimeId }: BoardKey) {
   });
 }
 
-/** The learner's rank on a board, with the nearest ranks around it. An addition to the specified API. Errors: ApiError. */
+/** The learner's rank on a board with the neighbouring ranks. Needs an addition. Errors: ApiError. */
 export function neighboursQuery({ type, quizTimeId }: BoardKey) {
   return queryOptions({
     queryKey: [queryRoots.leaderboard, 'neighbours', type, quizTimeId ?? null],

@@ -4,7 +4,7 @@ import { read } from '../client/create-api.ts';
 import type { LegalHeading } from '../contract/schemas.ts';
 import { queryRoots } from './query-roots.ts';
 
-/** The list of the pages of the small print, each with the day of its last change. */
+/** Legal pages with their change dates. */
 export function legalPagesQuery() {
   return queryOptions({
     queryKey: [queryRoots.legal],
@@ -12,7 +12,7 @@ export function legalPagesQuery() {
   });
 }
 
-/** One page of the small print. */
+/** A legal page. */
 export function legalPageQuery(id: LegalHeading['id']) {
   return queryOptions({
     queryKey: [queryRoots.legal, id],

@@ -1,7 +1,4 @@
-/**
- * The first part of every query's key. Each endpoint continues its root; what changed is invalidated by the root, for
- * example `queryRoots.journey` after an answer.
- */
+/** First segments of all query keys. Invalidate by root, for example `queryRoots.journey` after an answer. */
 export const queryRoots = {
   configuration: 'configuration',
   theme: 'theme',
@@ -9,13 +6,13 @@ export const queryRoots = {
   me: 'me',
   avatar: 'avatar',
   legal: 'legal',
-  /** The learner's choices stored by the provider. */
+  /** The learner's settings, stored by the provider. */
   settings: 'settings',
   reader: 'reader',
-  /** Everything that depends on stars and unlocked milestones. */
+  /** Data that depends on stars and unlocked milestones. */
   journey: 'journey',
   quote: 'quote',
-  /** Everything that shows a rank on a board. */
+  /** Data with board ranks. */
   leaderboard: 'leaderboard',
   competitions: 'competitions',
 } as const;

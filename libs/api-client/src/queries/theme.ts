@@ -7,7 +7,7 @@ import type { Theme } from '../contract/schemas.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { queryRoots } from './query-roots.ts';
 
-/** The theme: from the page, else from the provider, else the default. Its colours and URLs are safe to use. */
+/** Sanitized theme from the page or the provider; falls back to the default on a 404. */
 export function themeQuery() {
   return queryOptions({
     queryKey: [queryRoots.theme],
@@ -27,12 +27,12 @@ export function themeQuery() {
   });
 }
 
-/** The theme of this provider. The default until it is known. */
+/** The theme; the default while loading. */
 export function useTheme(): Theme {
   return useQuery(themeQuery()).data ?? defaultTheme;
 }
 
-/** The default theme, also for unsafe values. A null picture is the app's own. */
+/** Default theme, also the fallback for unsafe values. Null selects the app's own picture. */
 export const defaultTheme: Theme = {
   colors: { primary: '#26B27A', shadow: '#2C8A59', surface: '#3EC17D', lightning: '#65CD97' },
   assets: { avatar_background: null, home_screen_background: null, logo: null },
@@ -42,7 +42,7 @@ export const defaultTheme: Theme = {
 const ownOrigin = 'https://own.invalid';
 const color = /^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$/;
 
-/** A theme of any origin with everything unsafe replaced by the default: it may go into styles and pictures as it is. */
+/** Replaces unsafe values of an untrusted theme by defaults. The result is safe in styles and image URLs. */
 export function safeTheme(theme: unknown): Theme {
   const colors = part(theme, 'colors');
   const assets = part(theme, 'assets');
@@ -54,7 +54,7 @@ export function safeTheme(theme: unknown): Theme {
 
 function replaced<Values extends object>(defaults: Values, read: (name: string) => unknown): Values {
   const entries = Object.entries(defaults).map(([name, value]) => [name, read(name) ?? value]);
-  // Each value was checked to be of its default's kind.
+  // Safe cast: each value has the type of its default.
   return Object.fromEntries(entries) as Values;
 }
 
@@ -62,7 +62,7 @@ function safeColor(value: unknown): string | null {
   return typeof value === 'string' && color.test(value) ? value : null;
 }
 
-/** A picture of the app's origin, as a path from its root, or one by https. */
+/** Image URL: a root-relative path on the app's origin, or https elsewhere; null if unsafe. */
 function safeAsset(value: unknown): string | null {
   if (typeof value !== 'string' || !URL.canParse(value, ownOrigin)) return null;
   const { protocol, origin, pathname, search, href } = new URL(value, ownOrigin);

@@ -15,7 +15,7 @@ export async function updateFields({ first_name, last_name, age, gender }: Profi
   session.getState().setUser(user);
 }
 
-/** Like `updateFields`, as the mutation of a form. */
+/** Like `updateFields()`, but as form mutation. */
 export function updateFieldsMutation() {
   return mutationOptions({
     mutationFn: ({ values }: Write<ProfileFields>) => updateFields(values),

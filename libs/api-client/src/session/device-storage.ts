@@ -1,6 +1,6 @@
 const forgetful = memoryStorage();
 
-/** The browser's storage, or one in memory if there is none or it is forbidden. */
+/** `localStorage`, or memory storage if unavailable or blocked. */
 export function deviceStorage(): Storage {
   try {
     return globalThis.localStorage ?? forgetful;
@@ -9,7 +9,7 @@ export function deviceStorage(): Storage {
   }
 }
 
-/** A storage that forgets with the page. */
+/** In-memory storage for the page's lifetime. */
 export function memoryStorage(): Storage {
   const values = new Map<string, string>();
   return {

@@ -2,34 +2,34 @@ import type { User } from '../contract/schemas.ts';
 import { deviceStorage } from './device-storage.ts';
 import { storageKeys } from './stored-session.ts';
 
-/** Other keys of one learner that the specification names. They go at sign-out. */
+/** Learner keys named by the specification, removed at sign-out. */
 const learnerKeys = ['difficulty', 'current_quiz', 'endless_quiz', 'progress_reminder'];
 const learnerPrefix = 'learner:';
 
-/** Queues of a learner: they stay for this learner's next session, also while others use the device. */
+/** Learner queues, kept for the learner's next session, even while others use the device. */
 const queues = '(?:quiz_run:|unsent_reading$)';
 
-/** Texts that this device stores for one learner. None of the functions throws: a full or forbidden storage forgets. */
+/** Device storage of one learner. Methods never throw: without storage, values are lost. */
 export interface LearnerStorage {
   readonly get: (name: string) => string | null;
   readonly set: (name: string, text: string) => void;
   readonly remove: (name: string) => void;
-  /** The names with a text that begin with `start`. */
+  /** Stored names with this prefix. */
   readonly names: (start: string) => readonly string[];
-  /** Calls back when another tab has set the text of a name. Returns a function that stops it. */
+  /** Listens to changes by other tabs. Returns a function that removes the listener. */
   readonly onChange: (name: string, listener: (text: string) => void) => () => void;
 }
 
 /**
- * What identifies a learner on this device: the id, or the e-mail of a provider whose users have no id. A session whose
- * user is unknown has a name of its own; its texts go at sign-out like all others.
+ * Device id of a learner: the user id, or the email for providers without ids. Unknown users share the id 'me', whose data is
+ * removed at sign-out.
  */
 export function learnerIdOf(user: User | null): string {
   const { id, email } = (user ?? {}) as Partial<User>;
   return id || email || 'me';
 }
 
-/** Storage of the learner with this id (`learnerIdOf`), hidden from the next learner of the device and cleared at sign-out. */
+/** Storage of a learner (`learnerIdOf`), isolated from other learners and cleared at sign-out. */
 export function learnerStorage(learnerId: string, storage: Storage = deviceStorage()): LearnerStorage {
   const key = (name: string) => learnerKey(learnerId, name);
   return {
@@ -50,13 +50,13 @@ export function learnerStorage(learnerId: string, storage: Storage = deviceStora
   };
 }
 
-/** Storage key of one learner, so that siblings on one tablet share nothing. */
+/** Storage key of one learner, which separates siblings on one tablet. */
 export function learnerKey(userId: string, name: string) {
   return `${learnerPrefix}${userId}:${name}`;
 }
 
 /**
- * Removes what belongs to learners. Flags of the device (onboarding, sounds, language) stay, and so do the queues of answers and reading.
+ * Removes learner data. Keeps device flags (onboarding, sounds, language) and the queues of answers and reading.
  *
  * @param leaving the learner who signs out, whose queues are removed, too
  */
@@ -66,7 +66,7 @@ export function clearLearnerKeys(storage: Storage, leaving: User | null = null) 
   }
 }
 
-/** A queue without the id of a learner belongs to no one. */
+/** Whether the name is a queue of another learner; queues without a learner id are not. */
 function isQueueOfAnother(name: string, leaving: User | null) {
   const [, id] = new RegExp(`^${learnerPrefix}(.+?):${queues}`).exec(name) ?? [];
   return id !== undefined && id !== learnerIdOf(null) && id !== learnerIdOf(leaving);

@@ -5,22 +5,22 @@ import { clearLearnerKeys, learnerIdOf } from './learner-storage.ts';
 import { readStored, writeGuest, writeRecord, type StoredSession } from './stored-session.ts';
 
 export interface SessionState extends StoredSession {
-  /** Counts up at sign-out and at a change of learner. A response of an earlier generation is stale. */
+  /** Incremented at sign-out and at a change of learner. Responses of earlier generations are stale. */
   readonly generation: number;
-  /** The learner has signed out, here or in another tab, and nobody has signed in since: the next visitor may be a sibling. */
+  /** The learner has signed out, in any tab, without a sign-in since: the next visitor may be a sibling. */
   readonly hasLeft: boolean;
-  /** Starts the session of a learner. Ends a guest's visit. */
+  /** Starts a learner's session and ends a guest session. */
   readonly signIn: (record: { token: string; user: User | null }) => void;
-  /** Takes a renewed token for the same learner. */
+  /** Stores a refreshed token of the same learner. */
   readonly setToken: (token: string) => void;
-  /** Takes what the provider now knows of the same learner. Nothing without a session. */
+  /** Stores updated user data of the same learner. No-op without a session. */
   readonly setUser: (user: User) => void;
   readonly signInAsGuest: () => void;
-  /** Ends the session or the guest's visit; clears what belongs to the learner, keeps the device's flags. */
+  /** Ends the learner or guest session; clears learner data, keeps device flags. */
   readonly signOut: () => void;
-  /** The provider has ended the session: like `signOut`, but an unsent answer stays for this learner's next session. */
+  /** Like `signOut()`, but after the provider ended the session: keeps the queues for the learner's next session. */
   readonly expire: () => void;
-  /** Reads the storage again: another tab or the boot script may have written it. */
+  /** Rereads the storage after a change by another tab or the boot script. */
   readonly reload: () => void;
 }
 
@@ -31,7 +31,7 @@ export interface SessionOptions {
   now?: () => Date;
 }
 
-/** A session over a storage. The app has one, `session`; tests make their own. */
+/** Creates a session in a storage. The app uses `session`; tests create their own. */
 export function createSession({
   storage = deviceStorage(),
   now = () => new Date(),

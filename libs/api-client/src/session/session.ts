@@ -5,7 +5,6 @@ import { storageKeys } from './stored-session.ts';
 /** The session of this browser. */
 export const session = createSession();
 
-/** Subscribes a component to a part of the session. */
 export function useSession<T>(selector: (state: SessionState) => T): T {
   return useStore(session, selector);
 }
@@ -13,8 +12,8 @@ export function useSession<T>(selector: (state: SessionState) => T): T {
 const followed: readonly string[] = Object.values(storageKeys);
 
 /**
- * Synchronizes a session with the other tabs. A page restored from the back/forward cache missed the events, so it reads the
- * storage again. Returns a function that stops it.
+ * Synchronizes a session across tabs. Pages restored from the back/forward cache missed events, so they reread the storage.
+ * Returns a function that stops the synchronization.
  */
 export function followTabs(session: Session, target: Window): () => void {
   const listen = ({ key }: StorageEvent) => {

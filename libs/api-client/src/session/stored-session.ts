@@ -10,12 +10,12 @@ export const storageKeys = {
 /** Session record in the browser, under the key `access_token`. */
 export interface SessionRecord {
   readonly token: string;
-  /** When it was stored, ISO 8601. */
+  /** Storage time, ISO 8601. */
   readonly timestamp: string;
   readonly user: User | null;
 }
 
-/** Reads a stored record. Anything that is not one, as after a crash or an edit by hand, is null. */
+/** Parses a stored record; null if invalid, for example after a crash or a manual edit. */
 export function parseRecord(text: string | null): SessionRecord | null {
   const value = parse(text);
   if (!isObject(value)) return null;
@@ -33,7 +33,7 @@ function parse(text: string | null): unknown {
   }
 }
 
-// Another provider may send more or fewer fields, no id for example. What reads a field copes with its absence.
+// Lenient, because providers may omit fields, for example the id. Consumers handle missing fields.
 function isUser(value: unknown): value is User {
   return isObject(value);
 }
@@ -44,7 +44,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
 
 export interface StoredSession {
   readonly token: string | null;
-  /** When the token was stored, ISO 8601. */
+  /** Storage time of the token, ISO 8601. */
   readonly timestamp: string | null;
   readonly user: User | null;
   readonly guest: boolean;
@@ -72,6 +72,6 @@ function write(storage: Storage, key: string, value: string) {
   try {
     storage.setItem(key, value);
   } catch {
-    // With a full storage the session lasts until a reload.
+    // Storage is full: the session lasts until a reload.
   }
 }

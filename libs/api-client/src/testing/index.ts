@@ -6,8 +6,8 @@ import { createOpenApiHttp } from 'openapi-msw';
 export { redirectAttacks } from './redirect-attacks.ts';
 
 /**
- * Request handlers for MSW, typed from the contract: paths, queries, statuses and bodies. For the four states of a
- * screen; rules are proven against the real provider.
+ * MSW request handlers, typed from the contract: paths, queries, statuses and bodies. For the four states of a screen; business
+ * rules are tested against the real provider.
  */
 export const http = createOpenApiHttp<paths>({ baseUrl: '*' });
 
@@ -15,10 +15,7 @@ type Examples = typeof examples;
 
 const bodies: Readonly<Record<keyof Examples, Readonly<Record<string, unknown>>>> = examples;
 
-/**
- * An example of the contract: the body of a successful response, a copy for each call. Without a name it is the first
- * of the operation.
- */
+/** Contract example: a copy of a successful response body. Defaults to the operation's first example. */
 export function example<Id extends keyof Examples>(
   operation: Id,
   name?: keyof Examples[Id] & string,
@@ -27,7 +24,6 @@ export function example<Id extends keyof Examples>(
   return structuredClone(named[name ?? Object.keys(named)[0] ?? '']) as ResponseBody<Id>;
 }
 
-/** A promise that a test resolves. */
 export function deferred<T>() {
   let resolve: (value: T) => void = () => undefined;
   const promise = new Promise<T>((settle) => {

@@ -2,10 +2,7 @@ import type { RequestHandler } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 
-/**
- * A mocked provider for the tests of a file; `server.use(...)` replaces a handler for one test. A request without
- * handler is an error.
- */
+/** Mock provider for a test file; `server.use(...)` overrides a handler for one test. Unhandled requests are errors. */
 export function createMockServer(...handlers: RequestHandler[]) {
   const server = setupServer(...handlers);
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));

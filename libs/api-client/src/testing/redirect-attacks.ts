@@ -123,7 +123,7 @@ const paths = [
   '[object Object]',
 ];
 
-// Each again behind what browsers strip, before a query, and with a query that tries the same.
+// Variants with prefixes that browsers strip, with a query and with a fragment.
 const wraps: readonly ((path: string) => string)[] = [
   (path) => path,
   (path) => `${path}?mode=endless_mode`,
@@ -132,12 +132,12 @@ const wraps: readonly ((path: string) => string)[] = [
   (path) => `\t${path}`,
 ];
 
-/** Return targets that try to leave the app. Each must end at home. */
+/** Malicious return targets, all of which must resolve to home. */
 export const redirectAttacks: readonly string[] = paths
   .flatMap((path) => wraps.map((wrap) => wrap(path)))
   .filter((target) => !/^\/(?:\?|#|$)/.test(target));
 
-/** Values that are not even text, as a doubled query parameter or a forged state gives them. */
+/** Non-string values, as from a doubled query parameter or forged state. */
 export const redirectOddities: readonly unknown[] = [
   undefined,
   null,

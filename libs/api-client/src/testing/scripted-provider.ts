@@ -13,15 +13,15 @@ export interface Harness {
   api: Api;
   send: Transport;
   session: Session;
-  /** Every request as the network saw it: `GET /path token`. */
+  /** Requests as sent: `GET /path token`. */
   calls: string[];
-  /** The events that the host received. */
+  /** Emitted events. */
   emitted: TransportEvent[];
 }
 
 const baseUrl = 'https://api.test';
 
-/** The client with a network whose responses a test sets, signed in with the token `old`. */
+/** Client with scripted responses, signed in with the token `old`. */
 export function createHarness(
   respond: (request: Request, call: string) => Response | Promise<Response>,
   options: Partial<TransportOptions> & Pick<ApiOptions, 'hostRewrites'> = {},
@@ -46,7 +46,7 @@ export function signedIn(storage: Storage, token = 'old') {
   return session;
 }
 
-/** The responses of a provider whose only valid token is `live`, and which renews any other into it. */
+/** Responses of a provider that accepts only the token `live` and refreshes other tokens to it. */
 export function renewing(live: string) {
   return (request: Request) => {
     if (request.url.endsWith('/refresh')) return Response.json({ access_token: live });

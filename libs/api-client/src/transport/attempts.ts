@@ -2,7 +2,7 @@ import { ApiError } from '../errors/api-error.ts';
 import { hasFlag } from './operation-flags.ts';
 import type { Send } from './send.ts';
 
-/** Time as the transport needs it; tests bring their own. */
+/** Timer interface; tests inject their own. */
 export interface Clock {
   /** Runs `act` after `ms` milliseconds. Returns a function that cancels it. */
   readonly after: (ms: number, act: () => void) => () => void;
@@ -18,8 +18,8 @@ export const systemClock: Clock = {
 const timeLimitMs = 30_000;
 
 /**
- * Sends within a time limit, body included: the response is buffered, so that a truncated one is
- * a network error here and not a parse error on a screen. An upload has the limit again with each part that has left.
+ * Applies a time limit that includes the body. Buffers the response, so that a truncated body is a network error, not a parse
+ * error on a screen. Upload progress restarts the limit.
  */
 export function withTimeLimit(send: Send, clock: Clock): Send {
   return async (request) => {
@@ -54,9 +54,8 @@ const retryDelayMs = 1000;
 const repeatable = new Set(['GET', 'HEAD', 'PUT', 'DELETE']);
 
 /**
- * Sends once more, a second later, if no response came or the provider failed (status 500 and above). A POST only with
- * an `Idempotency-Key`, else it could run twice; never a call that uses up a code, since the code of a lost response is
- * gone and the second attempt would be a refusal.
+ * Retries once after a second without a response or on status 500 and above. A POST needs an `Idempotency-Key`, because it could
+ * run twice. Never retries single-use codes, because a lost response may have used the code up.
  */
 export function withRetry(send: Send, clock: Clock, mayRepeat = isRepeatable): Send {
   return async (request) => {

@@ -11,13 +11,13 @@ interface Options {
   session: Session;
   refresher: Refresher;
   events: TransportEvents;
-  /** Origin of the API: the only one that sees the token. */
+  /** API origin, the only receiver of the token. */
   origin: string;
 }
 
 /**
- * Sends as the learner. A 401 leads to one refresh and one replay of the same request; 'User not found' and a
- * deactivated account end the session; a response for a learner who has left is an error of kind `stale`.
+ * Sends with the learner's token. A 401 causes one refresh and one replay; 'User not found' and a deactivated account end the
+ * session; a response for a signed-out learner throws an error of kind `stale`.
  */
 export function withSession(send: Send, options: Options): Send {
   const { session, refresher, origin } = options;
@@ -32,11 +32,11 @@ export function withSession(send: Send, options: Options): Send {
 
     const response = await respond(token, request);
     if (response.status !== 401 || token === null) return response;
-    // A 401 of such a call is about what was sent, unless it names the session: a form may stay open past its expiry.
+    // This 401 refers to the submitted credentials, unless the code names the session: a form may be open past its expiry.
     if (credentials && !(await saysTokenExpired(response))) return response;
     if (session.getState().generation !== generation) return response;
     const fresh = await newerToken(options, token);
-    // The token may be that of the next learner by now, in whose name nothing of this one is sent.
+    // Guards against a change of learner: requests must not be replayed with the next learner's token.
     const isSameLearner = session.getState().generation === generation;
     return fresh !== null && isSameLearner ? respond(fresh, replay) : response;
   };
@@ -59,7 +59,7 @@ async function checked(options: Options, generation: number, used: string | null
   return response;
 }
 
-/** Puts the token on a request to the API. Any other origin gets the request as it is. */
+/** Adds the token, for the API origin only. */
 function withBearer(request: Request, token: string | null, origin: string): Request {
   if (token !== null && new URL(request.url).origin === origin) {
     request.headers.set('Authorization', `Bearer ${token}`);
@@ -67,18 +67,18 @@ function withBearer(request: Request, token: string | null, origin: string): Req
   return request;
 }
 
-/** Whether a response says that the session's learner does not exist any more, by code or by the specified sentence. */
+/** Whether the session's learner no longer exists, by code or specified message. */
 async function saysUserIsGone(response: Response): Promise<boolean> {
   const { code, error, message } = await unauthorizedBody(response);
   return code === 'USER_NOT_FOUND' || error === goneMessage || message === goneMessage;
 }
 
-/** Whether a response says by its code that the learner's account is deactivated. */
+/** Whether the code reports a deactivated account. */
 async function saysAccountIsClosed(response: Response): Promise<boolean> {
   return (await unauthorizedBody(response))['code'] === 'ACCOUNT_DEACTIVATED';
 }
 
-/** Whether a response says by its code that the session has to be renewed. */
+/** Whether the code reports an expired token. */
 async function saysTokenExpired(response: Response): Promise<boolean> {
   return (await unauthorizedBody(response))['code'] === 'TOKEN_EXPIRED';
 }

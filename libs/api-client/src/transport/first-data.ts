@@ -1,10 +1,10 @@
-/** Requests that the boot script of the page began before the app's code was loaded: `window.sirahFirstData`. */
+/** Requests started by the boot script before the app loads: `window.sirahFirstData`. */
 export interface FirstData {
-  /** The refresh: the new token, or null when it was refused. Rejects without a network. */
+  /** Token refresh: the new token, or null if rejected. Rejects on network errors. */
   refresh: Promise<string | null> | null;
-  /** Responses by URL from the root. Each resolves to null when the request was not sent. */
+  /** Responses by root-relative URL; null if not sent. */
   responses: Map<string, Promise<Response | null>>;
-  /** URLs, from the root, of the first requests of the screen at a location. */
+  /** Root-relative URLs of a screen's first requests. */
   addressesAt: (pathname: string, search: string) => readonly string[];
 }
 
@@ -16,10 +16,7 @@ declare global {
 
 export type TakeFirstData = (url: string) => Promise<Response | null>;
 
-/**
- * Takes a response that the boot script requested with GET, or null. Each can be taken once. A failed early response is dropped,
- * not shown.
- */
+/** Takes a GET response of the boot script once, or null. Drops failed responses. */
 export function firstDataTaker(data: FirstData | undefined): TakeFirstData {
   return async (url) => {
     if (!data) return null;
@@ -32,15 +29,14 @@ export function firstDataTaker(data: FirstData | undefined): TakeFirstData {
   };
 }
 
-/** Location of a screen in the app. */
 export interface ScreenLocation {
   readonly pathname: string;
   readonly search: string;
 }
 
 /**
- * Sends the first requests of a screen whose code is still loading, as the learner. The transport takes the responses over.
- * Returns a function that drops the responses that no call has taken.
+ * Sends a screen's first requests with the learner's token while its code loads; the transport takes the responses. Returns a
+ * function that drops unused responses.
  */
 export function requestFirstOf(
   data: FirstData | undefined,
@@ -52,14 +48,14 @@ export function requestFirstOf(
   const urls = data.addressesAt(pathname, search).filter((url) => !data.responses.has(url));
   for (const url of urls) {
     const response = globalThis.fetch(baseUrl + url, { headers: { Authorization: `Bearer ${token}` } });
-    // The transport handles the failure when it takes the promise over.
+    // The transport handles the rejection later.
     response.catch(() => undefined);
     data.responses.set(url, response);
   }
   return () => urls.forEach((url) => drop(data, url));
 }
 
-/** An unread body would hold its connection, and a browser has six. */
+/** Cancels the body, because it would block one of the browser's six connections. */
 function drop({ responses }: FirstData, url: string) {
   const response = responses.get(url);
   responses.delete(url);

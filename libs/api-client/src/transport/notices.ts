@@ -5,10 +5,10 @@ import type { TransportEvents } from './transport-events.ts';
 
 type Trouble = 'offline' | 'unreachable' | 'slow';
 
-/** The layer that emits the trouble of a call that fails, and `resumed` when the next one is sent. */
+/** Layer that emits a notice for a failed call and `resumed` on the next call. */
 export function noticeLayer(events: TransportEvents): Layer {
   let isShown = false;
-  // A call that is repeated until it gets through reports its trouble once.
+  // Deduplicates the notices of a repeated call.
   let reported = '';
   const report = ({ method, url }: Request, trouble: Trouble) => {
     const failed = `${trouble} ${method} ${url}`;
@@ -39,20 +39,20 @@ function troubleOf(error: unknown): Trouble | null {
   return isWithoutNetwork() ? 'offline' : 'unreachable';
 }
 
-/** What the browser says; outside of one nothing is known. */
+/** Whether the browser reports to be offline; false outside a browser. */
 function isWithoutNetwork(): boolean {
   return typeof navigator !== 'undefined' && navigator.onLine === false;
 }
 
 interface QuietSignOut {
-  /** The events without `signed-out` while the learner signs out. */
+  /** Events without `signed-out` during a sign-out. */
   events: TransportEvents;
   layer: Layer;
 }
 
 /**
- * A learner who signs out knows that the session ends. If the provider says so too meanwhile, as it does for a session
- * that has expired, the host must not report it as an absence.
+ * Suppresses `signed-out` during a sign-out: the provider may report an expired session at the same time, but the learner left on
+ * purpose.
  */
 export function quietSignOut(events: TransportEvents): QuietSignOut {
   let signOuts = 0;

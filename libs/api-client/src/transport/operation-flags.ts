@@ -1,9 +1,9 @@
 import markedPaths from '@sirah-trails/openapi/marked-paths.json' with { type: 'json' };
 
-/** Flag of an operation in the contract, as `x-credential`; `provider.yaml` documents them. */
+/** Operation flag in the contract, for example `x-credential`; see `provider.yaml`. */
 export type OperationFlag = keyof typeof markedPaths;
 
-/** Whether the operation at this URL has the flag. The API may have a base path of its own. */
+/** Whether the operation at this URL has the flag. Ignores a base path of the API. */
 export function hasFlag(flag: OperationFlag, url: string): boolean {
   const { pathname } = new URL(url);
   return markedPaths[flag].some((path) => pathname.endsWith(path));

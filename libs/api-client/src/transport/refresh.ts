@@ -5,38 +5,35 @@ import type { TransportEvents } from './transport-events.ts';
 
 const lockName = 'sirah-trails-refresh';
 
-/** How long the storage of one tab may take to reach the others, which live in processes of their own. */
+/** Delay until other tabs, which run in other processes, see a storage write. */
 const spreadMs = 200;
 
 interface Options {
-  /**
-   * Sends with time limit and one retry: the provider takes a replaced token for some seconds more, so that a lost
-   * response can be requested again.
-   */
+  /** Sends with time limit and one retry, which is safe because the provider accepts a replaced token for a few seconds. */
   send: Send;
   session: Session;
   events: TransportEvents;
-  /** URL of the API without a trailing slash. */
+  /** API URL without a trailing slash. */
   baseUrl: string;
   locks?: LockManager | undefined;
 }
 
 export interface Refresher {
   /**
-   * A token newer than `used`, or null when the provider refuses one, and then the session is over. Calls at the
-   * same time share one refresh, in other tabs too.
+   * Returns a token newer than `used`, or null if the provider rejects the refresh and the session ends. Concurrent calls share
+   * one refresh, across tabs.
    * @throws ApiError without a response: the session stays.
    */
   readonly refresh: (used: string) => Promise<string | null>;
-  /** Takes a refresh that the boot script has begun. */
+  /** Adopts a pending refresh of the boot script. */
   readonly adopt: (begun: Promise<string | null>) => void;
-  /** Resolves when no refresh of this learner is under way. */
+  /** Resolves after this learner's pending refresh. */
   readonly settled: () => Promise<void>;
 }
 
 export function createRefresher(options: Options): Refresher {
   let pending: { renewal: Promise<string | null>; generation: number } | undefined;
-  // The refresh of a learner who has left holds up nothing of the next one.
+  // Ignores a previous learner's refresh, so that it does not block the next learner.
   const ofLearner = () => (pending?.generation === generationOf(options) ? pending.renewal : undefined);
   const share = (begun: Promise<string | null>) => {
     const renewal = begun.finally(() => {
@@ -58,7 +55,7 @@ export function createRefresher(options: Options): Refresher {
 async function renew(options: Options, used: string) {
   const { session, send } = options;
   session.getState().reload();
-  // Another tab was first.
+  // Another tab has refreshed already.
   if (session.getState().token !== used) return session.getState().token;
   const generation = generationOf(options);
   return accept(options, await requestToken(send, options.baseUrl, used), generation);
@@ -73,7 +70,7 @@ async function requestToken(send: Send, baseUrl: string, used: string) {
   throw errorOf(response, body);
 }
 
-// A sign-out or a change of learner meanwhile wins.
+// A concurrent sign-out or change of learner takes precedence.
 function accept({ session, events }: Options, token: string | null, generation: number) {
   const state = session.getState();
   if (state.generation !== generation) return state.token;
@@ -91,7 +88,7 @@ function generationOf({ session }: Options) {
   return session.getState().generation;
 }
 
-/** Acts while no other tab does. The lock is free once the other tabs see what this one has stored; the result does not wait for that. */
+/** Runs exclusively across tabs. Releases the lock after other tabs see the stored token, without delaying the result. */
 function alone<T>(locks: LockManager | undefined, act: () => Promise<T>): Promise<T> {
   if (!locks) return act();
   return new Promise((resolve, reject) => {

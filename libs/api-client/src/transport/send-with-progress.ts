@@ -1,8 +1,8 @@
 import type { Send } from './send.ts';
 
 /**
- * Sends like `fetch` and reports the share of the body that has left the device, 0 to 1; each attempt begins at 0. It is the `fetch`
- * of a call with files, and uses `XMLHttpRequest`, because `fetch` reports nothing of an upload.
+ * Like `fetch()`, but reports the upload progress, 0 to 1, from 0 for each attempt. Uses `XMLHttpRequest`, because `fetch` has no
+ * upload progress. Use it as the `fetch` of a call with files.
  * @throws TypeError without a response, AbortError after the request's signal, both as `fetch` does
  */
 export function sendWithProgress(onProgress: (share: number) => void): Send {
@@ -43,7 +43,7 @@ function exchange(
 function responseOf(xhr: XMLHttpRequest) {
   const { status, statusText } = xhr;
   const body = xhr.response as ArrayBuffer | null;
-  // A status without a body, such as 204, allows not even an empty one.
+  // Statuses without a body, such as 204, reject even an empty buffer.
   return new Response(body?.byteLength ? body : null, { status, statusText, headers: headersOf(xhr) });
 }
 

@@ -1,5 +1,5 @@
 /**
- * The shape of every layer of the transport: a request in, a response out, an `ApiError` thrown.
+ * Function type of a transport layer: resolves to a response or throws an `ApiError`.
  *
  * @param onProgress to call when a part of a long body has left the device: the time limit begins anew
  */

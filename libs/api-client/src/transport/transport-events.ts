@@ -1,21 +1,21 @@
 /**
- * The events of the transport for the host, which alone knows screens. The first three are emitted once until the next call; a
- * repeated call that fails again in the same way is not reported.
+ * Transport events for the host. `offline`, `unreachable` and `slow` are emitted once until the next call; a repeated call with
+ * the same failure is not reported.
  */
 export const transportEventNames = [
-  /** A call failed because the device has no network. */
+  /** A call failed because the device is offline. */
   'offline',
-  /** A call got no response although there is a network. */
+  /** A call got no response while online. */
   'unreachable',
-  /** A call got no response in time. */
+  /** A call timed out. */
   'slow',
-  /** A call is sent after one of those; their notice can close. */
+  /** A call is sent after one of the above events; their notice can close. */
   'resumed',
   /** A new token is stored. */
   'token-refreshed',
   /** The provider ended the session. */
   'signed-out',
-  /** The provider ended it because the account is deactivated. */
+  /** The provider ended the session because the account is deactivated. */
   'account-closed',
 ] as const;
 

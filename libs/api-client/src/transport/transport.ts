@@ -8,7 +8,7 @@ import type { Send } from './send.ts';
 import type { TransportEvents } from './transport-events.ts';
 
 export interface TransportOptions {
-  /** URL of the API, absolute, without a trailing slash. */
+  /** Absolute API URL without a trailing slash. */
   baseUrl: string;
   session: Session;
   events: TransportEvents;
@@ -18,14 +18,14 @@ export interface TransportOptions {
   firstData?: FirstData | undefined;
 }
 
-/** Sends a call; `fetch` replaces the fetch of the browser at the end of the chain. */
+/** Sends a call; `fetch` overrides the browser's fetch at the end of the chain. */
 export type Transport = (request: Request, fetch?: Send) => Promise<Response>;
 
-/** The middleware chain of every call: first data, time limit, retry, session, sign-out, notices. */
+/** Middleware chain of all calls: first data, time limit, retry, session, sign-out, notices. */
 export function createTransport(options: TransportOptions): Transport {
   const { baseUrl, session, clock = systemClock, locks, firstData } = options;
   const { events, layer: withQuietSignOut } = quietSignOut(options.events);
-  // Looked up at each call, so that a mocked `fetch` counts.
+  // Resolved per call, so that a mocked `fetch` applies.
   const fetch = options.fetch ?? ((request) => globalThis.fetch(request));
   const take = firstDataTaker(firstData);
 
