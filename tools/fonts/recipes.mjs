@@ -1,6 +1,6 @@
 /**
  * @typedef {object} Cut a font file
- * @property {string} part name: the file is `<slug>-<name>.woff2`
+ * @property {string} name the file is `<slug>-<name>.woff2`
  * @property {string} from file in the package
  * @property {readonly string[]} ranges of characters, as `unicode-range` writes them
  * @property {string} weight as `font-weight` writes it

@@ -13,7 +13,7 @@ const contractFile = 'openapi/dist/provider.json';
  * @property {Parameter[]} parameters in path and query
  * @property {boolean} takesKey whether it takes an `Idempotency-Key`
  * @property {any} body schema of the JSON body, undefined without one
- * @property {any} body example
+ * @property {any} example body
  * @property {any} response schema of the successful response, undefined without one
  * @property {string[]} errors declared statuses
  *
