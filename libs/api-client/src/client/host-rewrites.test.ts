@@ -27,19 +27,16 @@ it.each([
   ['a path', '/content/art/a.svg'],
   ['a sentence', 'See http://old.example.org/a.svg'],
   ['a name of every object', 'http://constructor/a.svg'],
-])('T29: %s stays as it is', (_, text) => {
+])('T29: keeps %s', (_, text) => {
   expect(withRewrittenHosts({ text }, rewrites)).toEqual({ text });
 });
 
-it.each(['javascript:alert(1)', 'files.example.org', ''])(
-  'T29: an origin that is none rewrites nothing: %s',
-  (origin) => {
-    const cover = 'http://old.example.org/a.svg';
-    expect(withRewrittenHosts({ cover }, { 'old.example.org': origin })).toEqual({ cover });
-  },
-);
+it.each(['javascript:alert(1)', 'files.example.org', ''])('T29: ignores an invalid origin: %s', (origin) => {
+  const cover = 'http://old.example.org/a.svg';
+  expect(withRewrittenHosts({ cover }, { 'old.example.org': origin })).toEqual({ cover });
+});
 
-it('D236: every response of the client is rewritten', async () => {
+it('D236: rewrites every response of the client', async () => {
   const cover = 'http://localhost:8000/art/a.svg';
   const { api } = createHarness(() => Response.json({ data: { cover } }), { hostRewrites: rewrites });
   const data = await read(api.GET('/api/profile/v1'));

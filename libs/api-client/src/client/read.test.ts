@@ -5,7 +5,7 @@ import { read } from './create-api.ts';
 const responding = (response: () => Response) =>
   read(createHarness(response).api.POST('/api/user/v1/logout'));
 
-it('an empty 500 is an error', async () => {
+it('throws for an empty 500', async () => {
   await expect(responding(() => new Response(null, { status: 500 }))).rejects.toMatchObject({
     name: 'ApiError',
     kind: 'http',
@@ -16,16 +16,16 @@ it('an empty 500 is an error', async () => {
   });
 });
 
-it('a 204 is a success without data', async () => {
+it('resolves a 204 without data', async () => {
   await expect(responding(() => new Response(null, { status: 204 }))).resolves.toBeUndefined();
 });
 
-it("a proxy's page is an error that shows none of its text", async () => {
+it('hides the text of a proxy page', async () => {
   const page = () => new Response('<h1>502 Bad Gateway</h1>', { status: 502 });
   await expect(responding(page)).rejects.toMatchObject({ status: 502, message: '' });
 });
 
-it('a page where data should be is malformed', async () => {
+it('reports a page in place of data as malformed', async () => {
   await expect(responding(() => new Response('<h1>Wi-Fi sign-in</h1>'))).rejects.toMatchObject({
     kind: 'malformed',
   });
@@ -40,7 +40,7 @@ it.each([
   await expect(responding(() => Response.json(body, { status: 403 }))).rejects.toMatchObject({ message });
 });
 
-it('a 422 carries its code and the messages by field, whatever their shape', async () => {
+it('reads code and field messages of a 422 in any shape', async () => {
   const body = {
     message: 'Check.',
     code: 'VALIDATION_FAILED',
@@ -65,7 +65,7 @@ it.each([
   await expect(responding(limited)).rejects.toMatchObject({ status: 429, retryAfterSeconds: seconds });
 });
 
-it("a date without the provider's own clock counts from the clock of the device", async () => {
+it('falls back to the device clock without a Date header', async () => {
   const until = new Date(Date.now() + 60_000).toUTCString();
   const limited = () => new Response(null, { status: 503, headers: { 'Retry-After': until } });
   const error: unknown = await responding(limited).catch((reason: unknown) => reason);

@@ -33,7 +33,7 @@ export class ApiError extends Error {
   readonly fieldErrors: FieldErrors;
   /** Whole seconds until the next attempt (`Retry-After`), or null. */
   readonly retryAfterSeconds: number | null;
-  /** Unvalidated `data` of the body. */
+  /** Unvalidated `data` of the body; undefined if missing. */
   readonly data: unknown;
 
   /** `message` is the provider's plain text, at most 200 characters, or ''. */

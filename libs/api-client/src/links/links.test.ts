@@ -82,12 +82,12 @@ describe('A2, B2: URLs are spelled as specified', () => {
     [links.competition({ competitionId: 'c1' }), '/competition/c1'],
   ])('%s', (built, specified) => expect(built).toBe(specified));
 
-  it('an id cannot leave its segment', () => {
+  it('encodes an id as one segment', () => {
     expect(links.book({ bookId: '../a?b#c' })).toBe('/discovery/..%2Fa%3Fb%23c');
   });
 });
 
-describe('D99: the journey context arrives', () => {
+describe('D99: journey context', () => {
   const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 });
   const context: fc.Arbitrary<JourneyContext> = fc.record(
     {
@@ -109,7 +109,7 @@ describe('D99: the journey context arrives', () => {
   });
 
   property.prop([fc.record({ context, category: text, shelfPage: text })])(
-    'through all screens of a book, with the position in the book list',
+    'passes through all book screens, with the position in the book list',
     ({ context: journey, ...position }) => {
       const given = { ...journey, ...position };
       const { book, bookReader } = links;
@@ -120,13 +120,13 @@ describe('D99: the journey context arrives', () => {
     },
   );
 
-  it('D48: quiz is taken for quizz', () => {
+  it('D48: accepts quiz as an alias of quizz', () => {
     const read = (query: string) => readJourneyContext(new URLSearchParams(query));
     expect(read('origin=quiz')).toEqual({ origin: 'quizz' });
     expect(read('quiz_status=in_quizz')).toEqual({ quizStatus: 'in_quizz' });
   });
 
-  it('D125: reads the hints of a finish URL and drops forged ones', () => {
+  it('D125: reads the hints of a finish URL and drops forged values', () => {
     const query = new URLSearchParams(
       'star=4&student_life=-1&screen=ALL_MEDALS&next_chapter_id=c2&difficulty=',
     );
@@ -140,7 +140,7 @@ describe('D99: the journey context arrives', () => {
     });
   });
 
-  it('every URL of the app is a valid return target', () => {
+  it('accepts every app URL as return target', () => {
     const urls = [
       links.trails({ difficulty: 'easy' }),
       links.quiz({ chapterId: 'c1', ...context }),

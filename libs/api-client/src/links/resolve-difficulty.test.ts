@@ -33,16 +33,16 @@ describe('D132, D133, D135: one word, four meanings', () => {
     ['5', 'qt-easy'],
   ])('%j means %s', (wanted, id) => expect(resolveDifficulty(rows, wanted)?.id).toBe(id));
 
-  it('without a number 1 it is the easiest, without any it is none', () => {
+  it('falls back to the easiest without a number 1, and to undefined for an empty list', () => {
     expect(resolveDifficulty(rows.slice(0, 2), 'easy')?.id).toBe('qt-hard');
     expect(resolveDifficulty([], 'easy')).toBeUndefined();
   });
 
-  it('the row of endless mode is no difficulty of The Trails; the rest are sorted, easiest first', () => {
+  it('excludes the endless difficulty and sorts the others, easiest first', () => {
     expect(journeyDifficulties(rows).map(({ id }) => id)).toEqual(['qt-easy', 'qt-medium', 'qt-hard']);
   });
 
-  it('the URL of a difficulty has its label in lower case', () => {
+  it('names a difficulty in URLs by its label in lower case', () => {
     expect(difficultyParameter(row('x', 1, 'Easy'))).toBe('easy');
   });
 });

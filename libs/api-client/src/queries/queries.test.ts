@@ -27,7 +27,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-describe('D14: focus on the window', () => {
+describe('D14: window focus', () => {
   it.each([
     ['/', 1],
     ['/leaderboard', 1],
@@ -60,8 +60,8 @@ describe('D14: focus on the window', () => {
   });
 });
 
-describe('D183: difficulties are shown as last seen, then fresh', () => {
-  it('for the learner who saw them only', async () => {
+describe('D183: cached difficulties', () => {
+  it('are shown to their learner only', async () => {
     server.use(http.get('/api/quiz/v1/quiz-times', ({ response }) => response(200).json({ data: [easy] })));
     expect(await createQueryClient().fetchQuery(difficultiesQuery())).toEqual([easy]);
     const later = createQueryClient();
@@ -74,7 +74,7 @@ describe('D183: difficulties are shown as last seen, then fresh', () => {
   });
 
   it.each(['{', 'null', '{"version":0,"data":[]}', '{"version":1}'])(
-    'a cache of the form %s is dropped',
+    'drops a cache of the form %s',
     (text) => {
       localStorage.setItem('learner:u1:difficulty', text);
       expect(
@@ -90,19 +90,19 @@ describe('D178: configuration at run time', () => {
     document.body.innerHTML = `<script type="application/json" id="configuration">${text}</script>`;
   };
 
-  it('comes from the page without a call', async () => {
+  it('is read from the page without a call', async () => {
     block('{"product":"Wells \\u003c3"}');
     expect(await read()).toEqual({ ...defaultConfiguration, product: 'Wells <3' });
   });
 
-  it.each(['null', '', '{'])('where the page holds %j it is asked for', async (text) => {
+  it.each(['null', '', '{'])('is requested if the page contains %j', async (text) => {
     block(text);
     const asked = { ...defaultConfiguration, product: 'Asked' };
     server.use(http.get('/api/x/v1/configuration', ({ response }) => response(200).json(asked)));
     expect(await read()).toEqual(asked);
   });
 
-  it('a provider that knows no /api/x gets the defaults', async () => {
+  it('falls back to the defaults without /api/x', async () => {
     server.use(http.untyped.get('*/api/x/v1/configuration', () => new Response(null, { status: 404 })));
     expect(await read()).toEqual(defaultConfiguration);
   });

@@ -22,12 +22,12 @@ afterEach(() => {
 describe('A3: the theme', () => {
   const ask = () => createQueryClient().fetchQuery(themeQuery());
 
-  it('comes from the page without a call', async () => {
+  it('is read from the page without a call', async () => {
     document.body.innerHTML = `<script type="application/json" id="theme">${JSON.stringify(night)}</script>`;
     expect(await ask()).toEqual(night);
   });
 
-  it('D236: its pictures come from the origin of their host', async () => {
+  it('D236: rewrites the hosts of its pictures', async () => {
     const configuration = { host_rewrites: { 'pictures.example': 'https://files.example' } };
     document.body.innerHTML = Object.entries({ configuration, theme: night })
       .map(([id, block]) => `<script type="application/json" id="${id}">${JSON.stringify(block)}</script>`)
@@ -36,18 +36,18 @@ describe('A3: the theme', () => {
     expect(assets.home_screen_background).toBe('https://files.example/night.webp?size=2');
   });
 
-  it('is asked for where the page has none', async () => {
+  it('is requested if the page has none', async () => {
     server.use(http.get('/api/theme/v1', ({ response }) => response(200).json(night)));
     expect(await ask()).toEqual(night);
   });
 
-  it('is the green one with a provider that has none', async () => {
+  it('falls back to green without a provider theme', async () => {
     server.use(http.untyped.get('*/api/theme/v1', () => new Response(null, { status: 404 })));
     expect(await ask()).toEqual(defaultTheme);
   });
 });
 
-describe('T28: nothing but a colour and a picture comes out of a theme', () => {
+describe('T28: a theme contains only safe colours and pictures', () => {
   it.each([
     'red',
     '#fff',
@@ -72,7 +72,7 @@ describe('T28: nothing but a colour and a picture comes out of a theme', () => {
   });
 
   it.each([[null], ['x'], [7], [[]], [{}], [{ colors: null, assets: 7 }]])(
-    'the default stands in for %j',
+    'falls back to the default for %j',
     (theme) => {
       expect(safeTheme(theme)).toEqual(defaultTheme);
     },

@@ -5,7 +5,7 @@ import { learnerIdOf, learnerStorage } from './learner-storage.ts';
 import { createSession } from './session-store.ts';
 
 describe('D35: storage of a learner on the device', () => {
-  it('is read by this learner and by no other', () => {
+  it('is isolated from other learners', () => {
     const device = memoryStorage();
     learnerStorage('u1', device).set('difficulty', 'qt-hard');
     expect(learnerStorage('u1', device).get('difficulty')).toBe('qt-hard');
@@ -14,7 +14,7 @@ describe('D35: storage of a learner on the device', () => {
     expect(learnerStorage('u1', device).get('difficulty')).toBeNull();
   });
 
-  it('is listed by the beginning of its names, for this learner alone', () => {
+  it('lists names by prefix, for this learner only', () => {
     const device = memoryStorage();
     for (const name of ['quiz_run:c1', 'quiz_run:c2', 'difficulty'])
       learnerStorage('u1', device).set(name, 'x');
@@ -22,7 +22,7 @@ describe('D35: storage of a learner on the device', () => {
     expect(learnerStorage('u1', device).names('quiz_run:')).toEqual(['quiz_run:c1', 'quiz_run:c2']);
   });
 
-  it('goes at sign-out', () => {
+  it('is cleared at sign-out', () => {
     const device = memoryStorage();
     const session = createSession({ storage: device });
     session.getState().signIn({ token: 't1', user: null });
@@ -31,7 +31,7 @@ describe('D35: storage of a learner on the device', () => {
     expect(device).toHaveLength(0);
   });
 
-  it('is forgotten, without an error, where the storage refuses', () => {
+  it('loses data without an error if the storage fails', () => {
     const refuse = () => {
       throw new DOMException('No.', 'QuotaExceededError');
     };
@@ -42,7 +42,7 @@ describe('D35: storage of a learner on the device', () => {
     expect(storage.get('difficulty')).toBeNull();
   });
 
-  it('tells of a text that another tab has set, until the listener stops', () => {
+  it('reports changes by another tab until the listener is removed', () => {
     const heard = vi.fn();
     const stop = learnerStorage('u1').onChange('quiz_tab', heard);
     const change = (key: string, newValue: string | null) =>

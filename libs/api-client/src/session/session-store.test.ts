@@ -19,7 +19,7 @@ const user: User = {
 const now = () => new Date('2026-11-21T03:00:00Z');
 
 describe('A3: the record under access_token', () => {
-  it('holds token, ISO timestamp and user, and survives a reload of the page', () => {
+  it('stores token, ISO timestamp and user, and survives a reload', () => {
     const storage = memoryStorage();
     createSession({ storage, now }).getState().signIn({ token: 't1', user });
     expect(JSON.parse(storage.getItem('access_token') ?? '')).toEqual({
@@ -49,21 +49,18 @@ describe('A3: the record under access_token', () => {
     },
   );
 
-  it.each(['null', '"Amina"', '[]', '7'])(
-    'a user that is none is left out, the session stays: %s',
-    (text) => {
-      const record = parseRecord(`{"token":"t1","timestamp":"2026-11-21","user":${text}}`);
-      expect(record).toMatchObject({ token: 't1', user: null });
-    },
-  );
+  it.each(['null', '"Amina"', '[]', '7'])('drops an invalid user and keeps the session: %s', (text) => {
+    const record = parseRecord(`{"token":"t1","timestamp":"2026-11-21","user":${text}}`);
+    expect(record).toMatchObject({ token: 't1', user: null });
+  });
 
-  property.prop([fc.oneof(fc.string(), fc.json())])('no text makes it fail', (text) => {
+  property.prop([fc.oneof(fc.string(), fc.json())])('parses any text without an error', (text) => {
     const storage = memoryStorage();
     storage.setItem('access_token', text);
     expect(createSession({ storage }).getState().guest).toBe(false);
   });
 
-  it('a renewed token does not change the learner', () => {
+  it('a refreshed token keeps the learner', () => {
     const session = createSession({ storage: memoryStorage(), now });
     session.getState().signIn({ token: 't1', user });
     const { generation } = session.getState();
@@ -72,10 +69,10 @@ describe('A3: the record under access_token', () => {
   });
 });
 
-describe('A4: what the provider now knows of a learner', () => {
+describe('A4: updated user data', () => {
   const named = { ...user, first_name: 'Aminah' };
 
-  it('replaces the stored user in every tab, and the learner stays the same', () => {
+  it('replaces the stored user in every tab and keeps the learner', () => {
     const storage = memoryStorage();
     const here = createSession({ storage, now });
     here.getState().signIn({ token: 't1', user });
@@ -87,7 +84,7 @@ describe('A4: what the provider now knows of a learner', () => {
     expect(there.getState()).toMatchObject({ token: 't1', user: named, generation });
   });
 
-  it('is nothing after a sign-out', () => {
+  it('is ignored after a sign-out', () => {
     const storage = memoryStorage();
     const session = createSession({ storage });
     session.getState().setUser(named);
@@ -97,7 +94,7 @@ describe('A4: what the provider now knows of a learner', () => {
 });
 
 describe('D9: sign-out', () => {
-  it('A3: clears each key that belongs to the learner and leaves the flags of the device', () => {
+  it('A3: clears learner keys and keeps device flags', () => {
     const storage = memoryStorage();
     const session = createSession({ storage });
     session.getState().signIn({ token: 't1', user });
@@ -114,7 +111,7 @@ describe('D9: sign-out', () => {
       ...ofLearner.map((name) => learnerKey('u1', name)),
       learnerKey('u2', 'quiz_end_time'),
       learnerKey('me', 'signup_verification'),
-      // As another app with these names may have left them.
+      // Values by another app with the same names.
       ...['signin_as_guess', 'signin_as_guest', 'difficulty', 'current_quiz', 'endless_quiz'],
       'progress_reminder',
     ];
@@ -153,7 +150,7 @@ describe('D35, T38: siblings on one tablet', () => {
   });
 
   property.prop([fc.array(ofLearners), fc.boolean()])(
-    'the next learner reads nothing of the one before, whether that one signed out or the provider ended the session',
+    "the previous learner's data is hidden from the next learner, after a sign-out and after an expired session",
     (texts, expires) => {
       const storage = memoryStorage();
       const session = createSession({ storage });
@@ -167,7 +164,7 @@ describe('D35, T38: siblings on one tablet', () => {
   );
 });
 
-describe('A4: who comes after a session', () => {
+describe('A4: hasLeft after a session', () => {
   const signedIn = () => {
     const session = createSession({ storage: memoryStorage() });
     session.getState().signIn({ token: 't1', user });
@@ -175,8 +172,8 @@ describe('A4: who comes after a session', () => {
   };
 
   it.each<[string, (state: SessionState) => void, boolean]>([
-    ['a sign-out: perhaps a sibling', ({ signOut }) => signOut(), true],
-    ['an end by the provider: the same learner', ({ expire }) => expire(), false],
+    ['a sign-out', ({ signOut }) => signOut(), true],
+    ['an expired session', ({ expire }) => expire(), false],
     ['a sign-out and a sign-in', ({ signOut, signIn }) => (signOut(), signIn({ token: 't2', user })), false],
     ['a sign-out and a guest', ({ signOut, signInAsGuest }) => (signOut(), signInAsGuest()), false],
   ])('%s', (_title, act, hasLeft) => {
@@ -186,7 +183,7 @@ describe('A4: who comes after a session', () => {
   });
 });
 
-describe('a session that the provider has ended', () => {
+describe('a session ended by the provider', () => {
   const bilal: User = { ...user, id: 'u2' };
   const unsent = learnerKey('u1', 'quiz_run:w1-s1-c1:qt-easy');
   const read = learnerKey('u1', 'unsent_reading');
@@ -201,7 +198,7 @@ describe('a session that the provider has ended', () => {
     return { storage, session };
   }
 
-  it('leaves only the queues of answers and reading for the same learner', () => {
+  it('keeps only the queues of answers and reading for the same learner', () => {
     const { storage, session } = expired();
     expect(session.getState()).toMatchObject({ token: null, user: null, guest: false });
     expect(Array.from({ length: storage.length }, (_, index) => storage.key(index))).toEqual([unsent, read]);
@@ -222,7 +219,7 @@ describe('a session that the provider has ended', () => {
     expect(storage).toHaveLength(0);
   });
 
-  it('leaves nothing of a learner without id and e-mail: the next one looks the same', () => {
+  it('clears all data of a learner without id and email, because the next learner looks the same', () => {
     const { storage, session } = expired();
     storage.setItem(learnerKey('me', 'quiz_run:w1-s1-c1:qt-easy'), 'true');
     session.getState().signIn({ token: 't2', user: null });
@@ -235,7 +232,7 @@ describe('a session that the provider has ended', () => {
 });
 
 describe('A4: guest', () => {
-  it('the flag is the text true, is read in both spellings, and ends with sign-in', () => {
+  it('stores the flag as true, reads both spellings and ends at sign-in', () => {
     const storage = memoryStorage();
     const session = createSession({ storage });
     session.getState().signInAsGuest();
@@ -250,7 +247,7 @@ describe('A4: guest', () => {
 });
 
 describe('learners', () => {
-  it('the e-mail distinguishes learners without an id', () => {
+  it('distinguishes learners without an id by email', () => {
     const storage = memoryStorage();
     const withEmail = (email: string) => ({ ...user, id: undefined as never, email });
     const here = createSession({ storage });

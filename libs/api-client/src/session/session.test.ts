@@ -7,7 +7,7 @@ import { createSession } from './session-store.ts';
 const { user } = example('signInStudent');
 
 describe('several tabs', () => {
-  it('signing out or in elsewhere counts here; another learner makes a new generation', () => {
+  it('follow sign-in and sign-out; another learner starts a new generation', () => {
     const storage = memoryStorage();
     const here = createSession({ storage });
     const there = createSession({ storage });
@@ -27,7 +27,7 @@ describe('several tabs', () => {
     stop();
   });
 
-  it('T38: a page that Back shows again as it was left belongs to nobody after a sign-out', () => {
+  it('T38: reread a page from the back/forward cache after a sign-out', () => {
     const storage = memoryStorage();
     const here = createSession({ storage });
     here.getState().signIn({ token: 't1', user });

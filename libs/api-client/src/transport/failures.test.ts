@@ -33,13 +33,13 @@ describe('A8, D13: one retry after 1 s', () => {
     }
   });
 
-  it('a response below 500 is final', async () => {
+  it('accepts a response below 500', async () => {
     const harness = createHarness(() => Response.json({ message: 'No.' }, { status: 404 }));
     await expect(profile(harness)).rejects.toMatchObject({ status: 404, message: 'No.' });
     expect(harness.calls).toHaveLength(1);
   });
 
-  it('the retry may succeed, and then the first failure is not reported', async () => {
+  it('reports no failure if the retry succeeds', async () => {
     const harness: Harness = createHarness(() =>
       harness.calls.length === 1 ? cut() : Response.json({ data: 1 }),
     );
@@ -49,7 +49,7 @@ describe('A8, D13: one retry after 1 s', () => {
     expect(harness.emitted).toEqual([]);
   });
 
-  it('an aborted call is not retried', async () => {
+  it('skips the retry of an aborted call', async () => {
     const harness = createHarness((request) => hanging(request));
     const caller = new AbortController();
     const call = expect(
@@ -66,7 +66,7 @@ describe('A8, D13: one retry after 1 s', () => {
 });
 
 describe('A9: 30 s for a whole response', () => {
-  it('no response in 30 s, twice, is a timeout, reported as slow and not as offline', async () => {
+  it('reports two timeouts of 30 s as slow, not as offline', async () => {
     const harness = createHarness((request) => hanging(request));
     const call = expect(profile(harness)).rejects.toMatchObject({ kind: 'timeout' });
     await vi.advanceTimersByTimeAsync(29_999);
@@ -76,7 +76,7 @@ describe('A9: 30 s for a whole response', () => {
     expect(harness.emitted).toEqual(['slow']);
   });
 
-  it('an upload has 30 s again with each part that has left the device', async () => {
+  it('restarts the limit with each sent part of an upload', async () => {
     const { send } = createHarness(() => Response.json({}));
     const slow: Send = async (request, onProgress) => {
       setTimeout(() => onProgress?.(), 20_000);
@@ -90,7 +90,7 @@ describe('A9: 30 s for a whole response', () => {
     expect(failed).toHaveBeenCalledWith(expect.objectContaining({ kind: 'timeout' }));
   });
 
-  it('a response with a truncated body is a network error and is retried', async () => {
+  it('treats a truncated body as a network error and retries', async () => {
     const harness: Harness = createHarness(() =>
       harness.calls.length === 1 ? cutInBody() : Response.json({ data: 1 }),
     );
@@ -103,7 +103,7 @@ describe('A9: 30 s for a whole response', () => {
 describe('A4: the offline notice', () => {
   beforeEach(() => void vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false));
 
-  it('20 calls without a network are reported once; the next call clears it', async () => {
+  it('reports 20 offline calls once, and the next call clears the notice', async () => {
     const harness = createHarness(cut);
     const calls = Promise.allSettled(Array.from({ length: 20 }, () => profile(harness)));
     await vi.advanceTimersByTimeAsync(1000);
@@ -113,7 +113,7 @@ describe('A4: the offline notice', () => {
     expect(harness.emitted).toEqual(['offline', 'resumed', 'offline']);
   });
 
-  it('a call that is repeated until it gets through is reported once', async () => {
+  it('reports a repeated call once', async () => {
     let hasNetwork = false;
     const harness = createHarness(() => (hasNetwork ? Response.json({ data: 1 }) : cut()));
     await failing(profile(harness));
@@ -127,7 +127,7 @@ describe('A4: the offline notice', () => {
     expect(harness.emitted).toEqual(['offline', 'resumed', 'offline']);
   });
 
-  it('with a network, no response means that the provider is not reached', async () => {
+  it('reports a missing response while online as unreachable', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
     const harness = createHarness(cut);
     await failing(profile(harness));

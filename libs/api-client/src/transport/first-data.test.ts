@@ -8,7 +8,7 @@ const profile = ({ api }: Harness) => read(api.GET('/api/profile/v1'));
 const path = '/api/profile/v1';
 const addressesAt = () => [path];
 
-it('a response that the boot script requested is taken once; the next call is sent', async () => {
+it('takes a response of the boot script once and sends the next call', async () => {
   const responses = new Map([[path, Promise.resolve(Response.json({ data: 'early' }))]]);
   const harness = createHarness(() => Response.json({ data: 'late' }), {
     firstData: { refresh: null, responses, addressesAt },
@@ -30,7 +30,7 @@ it.each([
   expect(await profile(harness)).toEqual({ data: 'late' });
 });
 
-it('all calls wait for the refresh that the boot script began', async () => {
+it("delays all calls until the boot script's refresh ends", async () => {
   const refresh = deferred<string | null>();
   const harness = createHarness(renewing('new'), {
     firstData: { refresh: refresh.promise, responses: new Map(), addressesAt },
@@ -42,7 +42,7 @@ it('all calls wait for the refresh that the boot script began', async () => {
   expect(harness.session.getState().token).toBe('new');
 });
 
-it('a refresh that was refused to the boot script ends the session', async () => {
+it("ends the session after the boot script's rejected refresh", async () => {
   const harness = createHarness(renewing('new'), {
     firstData: { refresh: Promise.resolve(null), responses: new Map(), addressesAt },
   });
@@ -50,20 +50,20 @@ it('a refresh that was refused to the boot script ends the session', async () =>
   expect(harness.emitted).toContain('signed-out');
 });
 
-it('a refresh that found no network in the boot script is begun again by the first 401', async () => {
+it('repeats an offline refresh of the boot script on the first 401', async () => {
   const harness = createHarness(renewing('new'), {
     firstData: { refresh: Promise.reject(new TypeError('offline')), responses: new Map(), addressesAt },
   });
   expect(await profile(harness)).toEqual({ data: [] });
 });
 
-describe('a screen whose code is still on its way', () => {
+describe('a screen with loading code', () => {
   afterEach(() => vi.unstubAllGlobals());
 
   const location = { pathname: '/settings', search: '' };
   const nothingUnderWay = (): FirstData => ({ refresh: null, responses: new Map(), addressesAt });
 
-  /** Requests ahead at a network that answers, and gives what was sent. */
+  /** Requests ahead and returns the sent requests. */
   function ahead(data: FirstData | undefined, token: string | null) {
     const sent: string[] = [];
     vi.stubGlobal('fetch', (url: string, { headers }: RequestInit) => {
@@ -73,7 +73,7 @@ describe('a screen whose code is still on its way', () => {
     return { sent, drop: requestFirstOf(data, token, 'http://provider', location) };
   }
 
-  it('has its first data requested as the learner, and the call takes that response', async () => {
+  it('requests its first data with the token, and the call takes the response', async () => {
     const data = nothingUnderWay();
     const { sent } = ahead(data, 'token');
     expect(sent).toEqual([`http://provider${path} Bearer token`]);
@@ -81,14 +81,14 @@ describe('a screen whose code is still on its way', () => {
     expect(await profile(harness)).toEqual({ data: 'ahead' });
   });
 
-  it('drops what no call has taken, so that no later call gets an old response', async () => {
+  it('drops unused responses, so that later calls get fresh data', async () => {
     const data = nothingUnderWay();
     ahead(data, 'token').drop();
     const harness = createHarness(() => Response.json({ data: 'late' }), { firstData: data });
     expect(await profile(harness)).toEqual({ data: 'late' });
   });
 
-  it('frees the connection of what no call has taken', async () => {
+  it('frees the connections of unused responses', async () => {
     const data = nothingUnderWay();
     const { drop } = ahead(data, 'token');
     const unread = await data.responses.get(path);
@@ -96,7 +96,7 @@ describe('a screen whose code is still on its way', () => {
     await vi.waitFor(() => expect(unread?.bodyUsed).toBe(true));
   });
 
-  it('leaves alone what the boot script requested already', () => {
+  it('skips requests of the boot script', () => {
     const data = nothingUnderWay();
     const begun = Promise.resolve(null);
     data.responses.set(path, begun);
@@ -106,7 +106,7 @@ describe('a screen whose code is still on its way', () => {
     expect(data.responses.get(path)).toBe(begun);
   });
 
-  it('requests nothing for a visitor, and nothing where the page had no boot script', () => {
+  it('requests nothing for visitors or without a boot script', () => {
     expect(ahead(nothingUnderWay(), null).sent).toEqual([]);
     expect(ahead(undefined, 'token').sent).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { hasFlag } from './operation-flags.ts';
 
 const at = (path: string) => `https://api.test${path}`;
 
-describe('D10: a 401 of these calls is about what was sent', () => {
+describe('D10: a 401 refers to the submitted credentials', () => {
   it.each([
     '/api/auth/v1/signin/student',
     '/api/auth/v1/signup/student',
@@ -30,7 +30,7 @@ describe('D10: a 401 of these calls is about what was sent', () => {
   );
 });
 
-it('a session that expired while the form for a new password was open is renewed', async () => {
+it('refreshes a session that expired behind an open password form', async () => {
   const harness = createHarness((request, call) =>
     call.endsWith(' new') || request.url.endsWith('/refresh')
       ? renewing('new')(request)
@@ -45,7 +45,7 @@ it('a session that expired while the form for a new password was open is renewed
   ]);
 });
 
-describe('a call that uses up a code', () => {
+describe('a single-use call', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
   afterEach(() => void vi.useRealTimers());
 
@@ -67,7 +67,7 @@ describe('A4: signing out with an expired token', () => {
   const logout = ({ api }: Harness) => read(api.POST('/api/user/v1/logout'));
   const expired = () => Response.json({ message: 'The session has expired.' }, { status: 401 });
 
-  it('ends the session at the provider with a renewed token', async () => {
+  it('ends the session at the provider with a refreshed token', async () => {
     const harness = createHarness(renewing('new'));
     await logout(harness);
     expect(harness.calls.at(-1)).toBe('POST /api/user/v1/logout new');
@@ -76,20 +76,20 @@ describe('A4: signing out with an expired token', () => {
   it.each([
     ['a refused refresh', expired],
     ['a learner unknown to the provider', () => Response.json({ error: 'User not found' }, { status: 401 })],
-  ])('%s is not reported as an absence', async (_title, respond) => {
+  ])('emits no event for %s', async (_title, respond) => {
     const harness = createHarness(respond);
     await expect(logout(harness)).rejects.toMatchObject({ status: 401 });
     expect(harness.session.getState().token).toBeNull();
     expect(harness.emitted).toEqual([]);
   });
 
-  it('nor is it when another call meets the end of the session at the same time', async () => {
+  it('stays silent if another call fails at the same time', async () => {
     const harness = createHarness(expired);
     await Promise.allSettled([read(harness.api.GET('/api/profile/v1')), logout(harness)]);
     expect(harness.emitted).toEqual([]);
   });
 
-  it('a later end of a session is reported again', async () => {
+  it('reports the next expired session', async () => {
     const harness = createHarness(expired);
     await logout(harness).catch(() => undefined);
     harness.session.getState().signIn({ token: 'next', user: null });

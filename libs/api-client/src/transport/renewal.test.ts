@@ -9,7 +9,7 @@ const quizTimes = ({ api }: Harness) => read(api.GET('/api/quiz/v1/quiz-times'))
 const refreshes = ({ calls }: Harness) => calls.filter((call) => call.includes('/refresh'));
 const expired = () => Response.json({ message: 'The session has expired.' }, { status: 401 });
 
-it('T5: 20 calls at the expiry of the token share one refresh, and all succeed', async () => {
+it('T5: shares one refresh among 20 calls with an expired token', async () => {
   const harness = createHarness(renewing('new'));
   const results = await Promise.all(Array.from({ length: 20 }, () => quizTimes(harness)));
   expect(results).toEqual(Array(20).fill({ data: [] }));
@@ -36,7 +36,7 @@ it.each([
   expect(refreshes(harness)).toHaveLength(1);
 });
 
-it('a call that begins while a refresh is under way waits for it', async () => {
+it('delays a call during a refresh', async () => {
   const renewal = deferred<Response>();
   const harness = createHarness((request) =>
     request.url.endsWith('/refresh') ? renewal.promise : renewing('new')(request),
@@ -49,7 +49,7 @@ it('a call that begins while a refresh is under way waits for it', async () => {
   expect(harness.calls.slice(2)).toEqual(Array(2).fill('GET /api/quiz/v1/quiz-times new'));
 });
 
-it('a refresh of a learner who has left does not hold up the next one', async () => {
+it("ignores a previous learner's refresh for the next learner", async () => {
   const harness = createHarness((request, call) =>
     call.endsWith('/refresh old') ? new Promise<Response>(() => undefined) : renewing('live')(request),
   );
@@ -67,7 +67,7 @@ it('a refresh of a learner who has left does not hold up the next one', async ()
   ]);
 });
 
-it('a 401 for an older token than the stored one is replayed without a refresh', async () => {
+it('replays a 401 for an outdated token without a refresh', async () => {
   const harness: Harness = createHarness((_request, call) => {
     if (call.endsWith('old')) harness.session.getState().setToken('new');
     return call.endsWith('new') ? Response.json({ data: [] }) : expired();
@@ -76,7 +76,7 @@ it('a 401 for an older token than the stored one is replayed without a refresh',
   expect(refreshes(harness)).toEqual([]);
 });
 
-it('a token that another tab has renewed meanwhile is taken without a refresh', async () => {
+it("uses another tab's refreshed token without a refresh", async () => {
   const storage = memoryStorage();
   const session = signedIn(storage);
   const harness = createHarness(renewing('new'), { session });
@@ -85,7 +85,7 @@ it('a token that another tab has renewed meanwhile is taken without a refresh', 
   expect(refreshes(harness)).toEqual([]);
 });
 
-it('a refresh waits for the lock that tabs share', async () => {
+it('waits for the cross-tab lock before a refresh', async () => {
   const names: string[] = [];
   const locks = {
     request: (name: string, act: () => Promise<unknown>) => (names.push(name), act()),
@@ -94,7 +94,7 @@ it('a refresh waits for the lock that tabs share', async () => {
   expect(names).toHaveLength(1);
 });
 
-it('T5: holds the lock until other tabs can see the new token, and the call does not wait for that', async () => {
+it('T5: holds the lock until other tabs see the new token, without delaying the call', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const freed = vi.fn();
   const locks = {
@@ -107,7 +107,7 @@ it('T5: holds the lock until other tabs can see the new token, and the call does
   vi.useRealTimers();
 });
 
-it('T6: a second 401 after the refresh gives up', async () => {
+it('T6: gives up after a second 401', async () => {
   const harness = createHarness((request) =>
     request.url.endsWith('/refresh') ? Response.json({ access_token: 'new' }) : expired(),
   );
@@ -115,7 +115,7 @@ it('T6: a second 401 after the refresh gives up', async () => {
   expect(harness.calls).toHaveLength(3);
 });
 
-it('a refused refresh ends the session, once for all calls', async () => {
+it('ends the session once for all calls after a rejected refresh', async () => {
   const harness = createHarness(expired);
   const results = await Promise.allSettled(Array.from({ length: 5 }, () => quizTimes(harness)));
   expect(results.map(({ status }) => status)).toEqual(Array(5).fill('rejected'));
@@ -124,7 +124,7 @@ it('a refused refresh ends the session, once for all calls', async () => {
   expect(harness.emitted).toEqual(['signed-out']);
 });
 
-it('a refresh without a network does not end the session', async () => {
+it('keeps the session after an offline refresh', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const harness = createHarness((request) =>
     request.url.endsWith('/refresh') ? Promise.reject(new TypeError()) : expired(),
@@ -136,7 +136,7 @@ it('a refresh without a network does not end the session', async () => {
   vi.useRealTimers();
 });
 
-it('a refresh whose response is lost is repeated after 1 s', async () => {
+it('retries a refresh after 1 s if its response is lost', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   let lost = false;
   const harness = createHarness((request) => {
@@ -163,7 +163,7 @@ it.each([
   expect(harness.emitted).toEqual(['signed-out']);
 });
 
-it('A8: a 401 of a deactivated account ends the session and says why', async () => {
+it('A8: ends the session after a 401 of a deactivated account and reports the reason', async () => {
   const body = { code: 'ACCOUNT_DEACTIVATED', message: 'Your account has been deactivated' };
   const harness = createHarness(() => Response.json(body, { status: 401 }));
   await expect(quizTimes(harness)).rejects.toMatchObject({ status: 401 });
@@ -172,7 +172,7 @@ it('A8: a 401 of a deactivated account ends the session and says why', async () 
   expect(harness.emitted).toEqual(['account-closed']);
 });
 
-it('D10: a 401 of sign-in is about the password, not about the session', async () => {
+it('D10: keeps the session after a 401 of sign-in', async () => {
   const harness = createHarness(() => Response.json({ message: 'User not known' }, { status: 401 }));
   const body = { email: 'a@example.org', password: 'x' };
   await expect(read(harness.api.POST('/api/auth/v1/signin/student', { body }))).rejects.toMatchObject({
@@ -182,7 +182,7 @@ it('D10: a 401 of sign-in is about the password, not about the session', async (
   expect(harness.session.getState().token).toBe('old');
 });
 
-it('a call is not replayed in the name of the learner who came meanwhile', async () => {
+it('replays a call only for the same learner', async () => {
   const harness: Harness = createHarness((request) => {
     if (!request.url.endsWith('/refresh')) return expired();
     harness.session.getState().signIn({ token: 'sibling', user: null });
@@ -193,7 +193,7 @@ it('a call is not replayed in the name of the learner who came meanwhile', async
   expect(harness.session.getState().token).toBe('sibling');
 });
 
-it('a refresh that ends after sign-out does not sign in again', async () => {
+it('a refresh after sign-out keeps the learner signed out', async () => {
   const harness: Harness = createHarness((request) => {
     if (!request.url.endsWith('/refresh')) return expired();
     harness.session.getState().signOut();
@@ -203,7 +203,7 @@ it('a refresh that ends after sign-out does not sign in again', async () => {
   expect(harness.session.getState().token).toBeNull();
 });
 
-it('T39: a response for a learner who has left is dropped', async () => {
+it('T39: drops a response for a signed-out learner', async () => {
   const harness: Harness = createHarness(() => {
     harness.session.getState().signIn({ token: 'sibling', user: null });
     return Response.json({ data: [] });
@@ -211,7 +211,7 @@ it('T39: a response for a learner who has left is dropped', async () => {
   await expect(quizTimes(harness)).rejects.toMatchObject({ kind: 'stale' });
 });
 
-it("A4: a renewed token fires the window event 'token refreshed'", () => {
+it("A4: a refreshed token fires the window event 'token refreshed'", () => {
   const heard = vi.fn();
   window.addEventListener('token refreshed', heard);
   transportEvents.emit('token-refreshed');
@@ -226,7 +226,7 @@ function form() {
   return body;
 }
 
-/** The body without the boundary, which differs for each form. */
+/** Body without the form boundary, which is random. */
 async function bytesOf(request: Request) {
   const boundary = /boundary=(.+)$/.exec(request.headers.get('Content-Type') ?? '')?.[1] ?? '\0';
   const bytes = new Uint8Array(await request.arrayBuffer());

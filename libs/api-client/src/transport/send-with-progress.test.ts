@@ -11,7 +11,7 @@ const answering = (respond: (request: Request) => Response | Promise<Response>) 
   server.use(http.untyped.post('*/api/feedback/v1/submit', ({ request }) => respond(request)));
 const ignore = () => undefined;
 
-it('sends method, headers and body as they are, and returns status, headers and body', async () => {
+it('sends method, headers and body unchanged, and returns status, headers and body', async () => {
   answering(async (request) => {
     const key = request.headers.get('Idempotency-Key');
     return Response.json(
@@ -25,13 +25,13 @@ it('sends method, headers and body as they are, and returns status, headers and 
   expect(await response.json()).toEqual({ key: 'k', body: 'words' });
 });
 
-it('a response without a body is one', async () => {
+it('accepts a response without a body', async () => {
   answering(() => new Response(null, { status: 204 }));
   const { status, body } = await sendWithProgress(ignore)(post());
   expect({ status, body }).toEqual({ status: 204, body: null });
 });
 
-it('D70: reports the share of each attempt from 0 to 1', async () => {
+it('D70: reports the progress of each attempt from 0 to 1', async () => {
   answering(() => Response.json({}));
   const onProgress = vi.fn();
   await sendWithProgress(onProgress)(post());
@@ -39,12 +39,12 @@ it('D70: reports the share of each attempt from 0 to 1', async () => {
   expect(onProgress.mock.calls.at(-1)).toEqual([1]);
 });
 
-it('without a network it fails as fetch does', async () => {
+it('fails offline like fetch', async () => {
   answering(() => Response.error());
   await expect(sendWithProgress(ignore)(post())).rejects.toBeInstanceOf(TypeError);
 });
 
-it('an aborted call is no trouble of the network, and one aborted before is not sent', async () => {
+it('reports an aborted call as aborted, without a notice, and sends no call aborted before', async () => {
   const received = vi.fn();
   answering(() => (received(), new Promise<Response>(() => undefined)));
   const { send, emitted } = createHarness(() => Response.json({}));
