@@ -42,7 +42,7 @@ interface Result<Data = unknown> {
 }
 
 /**
- * Data of an `api` call.
+ * Returns the data from an `api` call.
  * @throws ApiError for everything else, an empty 500 too.
  */
 export async function read<Data>(call: Promise<Result<Data>>): Promise<Data> {

@@ -36,7 +36,7 @@ it.each(['javascript:alert(1)', 'files.example.org', ''])('T29: ignores an inval
   expect(withRewrittenHosts({ cover }, { 'old.example.org': origin })).toEqual({ cover });
 });
 
-it('D236: rewrites every response of the client', async () => {
+it('D236: rewrites every client response', async () => {
   const cover = 'http://localhost:8000/art/a.svg';
   const { api } = createHarness(() => Response.json({ data: { cover } }), { hostRewrites: rewrites });
   const data = await read(api.GET('/api/profile/v1'));

@@ -1,7 +1,7 @@
 type Rewrites = Readonly<Record<string, string>>;
 
 /**
- * Replaces the origins of rewritten hosts in the data. Matches only complete http URLs with the exact host and port.
+ * Replaces rewritten hosts' origins in the data. Matches only complete http URLs with the exact host and port.
  *
  * @param rewrites from an exact host to an origin; an invalid origin is ignored.
  */

@@ -20,7 +20,7 @@ it('resolves a 204 without data', async () => {
   await expect(responding(() => new Response(null, { status: 204 }))).resolves.toBeUndefined();
 });
 
-it('hides the text of a proxy page', async () => {
+it("hides a proxy page's text", async () => {
   const page = () => new Response('<h1>502 Bad Gateway</h1>', { status: 502 });
   await expect(responding(page)).rejects.toMatchObject({ status: 502, message: '' });
 });
@@ -40,7 +40,7 @@ it.each([
   await expect(responding(() => Response.json(body, { status: 403 }))).rejects.toMatchObject({ message });
 });
 
-it('reads code and field messages of a 422 in any shape', async () => {
+it("reads a 422's code and field messages in any shape", async () => {
   const body = {
     message: 'Check.',
     code: 'VALIDATION_FAILED',

@@ -1,5 +1,5 @@
 /**
- * Cause of a failed call:
+ * Why a call failed:
  * - `http`: the response has a status that is not a success;
  * - `network`: no response came, or it was cut;
  * - `timeout`: no whole response within the limit;
@@ -22,7 +22,7 @@ interface ApiErrorDetails {
   cause?: unknown;
 }
 
-/** Error of all calls. */
+/** The error type for all calls. */
 export class ApiError extends Error {
   readonly kind: ApiErrorKind;
   /** HTTP status; 0 without a response. */
@@ -51,7 +51,7 @@ export class ApiError extends Error {
 
 const longest = 200;
 
-/** Creates the error of a failed response. `body` is the parsed body: JSON, text or nothing. */
+/** Creates an error from a failed response. `body` is parsed: JSON, text or nothing. */
 export function errorOf({ status, headers }: Response, body: unknown): ApiError {
   const fields = isObject(body) ? body : {};
   return new ApiError({

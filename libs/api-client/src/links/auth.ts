@@ -1,6 +1,6 @@
 import { defineLink } from './define-link.ts';
 
-/** URLs of the account screens. */
+/** Account screen URLs. */
 export const authLinks = {
   /** `step` is a number from 1, the default. */
   onboarding: defineLink('/onboarding', { step: 'step', redirectTo: 'redirect_to' }),

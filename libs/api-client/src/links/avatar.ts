@@ -1,6 +1,6 @@
 import { defineLink } from './define-link.ts';
 
-/** URLs of the avatar screens. */
+/** Avatar screen URLs. */
 export const avatarLinks = {
   /** `item` is the open category, `itemId` the item tried on last. */
   avatar: defineLink('/avatar', { item: 'item', itemId: 'item_id' }),

@@ -13,7 +13,7 @@ type Values<Path extends string, Query extends QueryNames> = Readonly<
   }
 >;
 
-/** Link builder of a screen, with its path pattern and query names. */
+/** Link builder for a screen, with its path pattern and query names. */
 export interface Link<Path extends string = string, Query extends QueryNames = QueryNames> {
   (...values: object extends Values<Path, Query> ? [Values<Path, Query>?] : [Values<Path, Query>]): string;
   /** Path pattern. */
@@ -23,7 +23,7 @@ export interface Link<Path extends string = string, Query extends QueryNames = Q
 }
 
 /**
- * Declares the URL of a screen, for routes, links and return targets.
+ * Declares a screen URL for routes, links and return targets.
  * @param path the pattern from the root; each parameter is a field of the values
  * @param query the name on the wire of each other field
  * @param defaults values of fields that are not given

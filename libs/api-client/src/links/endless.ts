@@ -1,11 +1,11 @@
 import { defineLink } from './define-link.ts';
 
-/** Outcomes of an Infinity Trail game, for `status` of the finish screen. */
+/** Infinity Trail outcomes, for `status` on the finish screen. */
 export const endlessGameCodes = ['ENDLESS_COMPLETED', 'WRONG_ANSWER', 'TIME_UP'] as const;
 
 export type EndlessGameCode = (typeof endlessGameCodes)[number];
 
-/** URLs of the Infinity Trail screens. */
+/** Infinity Trail screen URLs. */
 export const endlessLinks = {
   endlessStart: defineLink('/endless-mode/start'),
   endlessQuiz: defineLink('/endless-mode/quiz'),

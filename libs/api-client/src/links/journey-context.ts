@@ -1,6 +1,6 @@
 /** World, chapter and difficulty in a query. Names are hints until the provider's data loads. */
 export interface JourneyContext {
-  /** Origin of a book: `quizz` for a chapter, `endless` for an Infinity Trail game. */
+  /** Book origin: `quizz` for a chapter, `endless` for an Infinity Trail game. */
   origin?: string | undefined;
   /** Difficulty label, for example `easy`. */
   difficulty?: string | undefined;
@@ -15,7 +15,7 @@ export interface JourneyContext {
   quizStatus?: string | undefined;
 }
 
-/** Wire names of the journey context, in the specified order. */
+/** Journey context wire names, in the specified order. */
 export const journeyContextNames = {
   origin: 'origin',
   difficulty: 'difficulty',
@@ -43,7 +43,7 @@ export function readJourneyContext(query: URLSearchParams): JourneyContext {
   return context;
 }
 
-/** Query of the book screens: journey context and position in the book list. */
+/** Book screen query: journey context and position in the book list. */
 export const bookContextNames = {
   ...journeyContextNames,
   category: 'category',

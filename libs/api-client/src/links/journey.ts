@@ -13,10 +13,7 @@ export const finishScreens = [
 
 export type FinishScreen = (typeof finishScreens)[number];
 
-/**
- * Query of the finish screens after a passed chapter. Only ids are reliable; other values are hints until the provider's data
- * loads.
- */
+/** Finish screen query after a passed chapter. Only ids are reliable; other values are hints until the provider's data loads. */
 export interface FinishQuery {
   trailId: string;
   subTrailId?: string | undefined;
@@ -77,7 +74,7 @@ function whole(text: string | null) {
 const { chapterId, ...contextToChapter } = journeyContextNames;
 const inQuiz = { quizStatus: 'in_quizz' } as const;
 
-/** URLs of The Trails. `trailId` is the world id. */
+/** The Trails' screen URLs. `trailId` is the world id. */
 export const journeyLinks = {
   journeyStart: defineLink('/learning-journey/start'),
   trails: defineLink('/learning-journey/trails', { difficulty: 'difficulty', trailId: 'trail_id' }),

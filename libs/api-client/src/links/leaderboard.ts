@@ -1,6 +1,6 @@
 import { defineLink } from './define-link.ts';
 
-/** URLs of the board screens. */
+/** Board screen URLs. */
 export const leaderboardLinks = {
   /** `mode` is a `BoardType`; `difficulty` is a quiz time id, for The Trails only. `around=me` shows the ranks around the learner. */
   leaderboard: defineLink('/leaderboard', { mode: 'mode', difficulty: 'difficulty', around: 'around' }),

@@ -120,13 +120,13 @@ describe('D99: journey context', () => {
     },
   );
 
-  it('D48: accepts quiz as an alias of quizz', () => {
+  it('D48: accepts quiz as an alias for quizz', () => {
     const read = (query: string) => readJourneyContext(new URLSearchParams(query));
     expect(read('origin=quiz')).toEqual({ origin: 'quizz' });
     expect(read('quiz_status=in_quizz')).toEqual({ quizStatus: 'in_quizz' });
   });
 
-  it('D125: reads the hints of a finish URL and drops forged values', () => {
+  it('D125: reads hints in a finish URL and drops forged values', () => {
     const query = new URLSearchParams(
       'star=4&student_life=-1&screen=ALL_MEDALS&next_chapter_id=c2&difficulty=',
     );

@@ -7,7 +7,7 @@ import { leaderboardLinks } from './leaderboard.ts';
 import { readerLinks } from './reader.ts';
 import { settingsLinks } from './settings.ts';
 
-/** URLs of all screens, with the specified spellings. All links and redirects use these builders. */
+/** All screen URLs, with the specified spellings. Links and redirects use these builders. */
 export const links = {
   home: defineLink('/'),
   ...authLinks,

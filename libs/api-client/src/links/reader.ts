@@ -3,14 +3,14 @@ import { defineLink } from './define-link.ts';
 
 const entryNames = { startsWith: 'starts_with', search: 'search', open: 'open' } as const;
 
-/** URLs of the reader screens. */
+/** Reader screen URLs. */
 export const readerLinks = {
   /** The book list. */
   books: defineLink('/discovery', { category: 'category', page: 'page' }),
   book: defineLink('/discovery/:bookId', bookContextNames),
-  /** Pages of a book: `page` is a question's page, `again` starts at the first page; resumes at the last position by default. */
+  /** Book pages: `page` is a question's page, `again` starts at the first page; resumes at the last position by default. */
   bookReader: defineLink('/discovery/book/:bookId', { ...bookContextNames, page: 'page', again: 'again' }),
-  /** End screen of a book; `id` is optional. */
+  /** Book end screen; `id` is optional. */
   bookFinished: defineLink('/discovery/book/finish', { ...bookContextNames, id: 'id' }),
   /** Trail Blazers, filtered by letter and search text; `open` is the person in the open card. */
   people: defineLink('/profile', entryNames),

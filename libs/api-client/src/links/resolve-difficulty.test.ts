@@ -42,7 +42,7 @@ describe('D132, D133, D135: one word, four meanings', () => {
     expect(journeyDifficulties(rows).map(({ id }) => id)).toEqual(['qt-easy', 'qt-medium', 'qt-hard']);
   });
 
-  it('names a difficulty in URLs by its label in lower case', () => {
+  it('names a difficulty in URLs by its lower-case label', () => {
     expect(difficultyParameter(row('x', 1, 'Easy'))).toBe('easy');
   });
 });

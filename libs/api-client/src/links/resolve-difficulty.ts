@@ -2,12 +2,12 @@ import type { Difficulty } from '../contract/schemas.ts';
 
 const endless = 5;
 
-/** Difficulty of the Infinity Trail, if offered. */
+/** Infinity Trail difficulty, if offered. */
 export function endlessDifficulty<Row extends Difficulty>(quizTimes: readonly Row[]): Row | undefined {
   return quizTimes.find(({ difficulty }) => difficulty === endless);
 }
 
-/** Difficulties of The Trails, easiest first, without the endless difficulty. */
+/** The Trails' difficulties, easiest first, without the endless difficulty. */
 export function journeyDifficulties<Row extends Difficulty>(quizTimes: readonly Row[]): Row[] {
   return quizTimes
     .filter(({ difficulty }) => difficulty !== endless)

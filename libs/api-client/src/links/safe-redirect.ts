@@ -4,7 +4,7 @@ const fallback = '/';
 const path = /^\/(?![/\\])[A-Za-z0-9\-/_]*$/;
 const longestValue = 200;
 
-/** Query names of sign-in and sign-up, which return targets must not contain. */
+/** Sign-in and sign-up query names, which return targets must not contain. */
 const accountNames = new Set<string>([...links.signIn.names, ...links.signUp.names]);
 
 /**

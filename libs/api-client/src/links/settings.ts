@@ -1,6 +1,6 @@
 import { defineLink } from './define-link.ts';
 
-/** URLs of the settings screens. */
+/** Settings screen URLs. */
 export const settingsLinks = {
   settings: defineLink('/settings'),
   settingsProfile: defineLink('/settings/profile'),

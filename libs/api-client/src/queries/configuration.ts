@@ -29,7 +29,7 @@ export function useConfiguration(): Configuration {
   return useQuery(configurationQuery()).data ?? defaultConfiguration;
 }
 
-/** About data of the content pack. Needs the addition `about`. Errors: ApiError. */
+/** The content pack's About data. Needs the addition `about`. Errors: ApiError. */
 export function aboutQuery() {
   return queryOptions({
     queryKey: [queryRoots.legal, 'about'],

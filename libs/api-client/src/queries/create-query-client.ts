@@ -22,7 +22,7 @@ export function createQueryClient(): QueryClient {
       queries: {
         retry: false,
         staleTime: freshMs,
-        // Offline screens show an error with a retry instead of an endless skeleton.
+        // Offline screens show an error with a retry, not an endless skeleton.
         networkMode: 'always',
         refetchOnReconnect: true,
         refetchOnWindowFocus: () => !undisturbed.test(window.location.pathname),

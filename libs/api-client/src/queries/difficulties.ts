@@ -44,7 +44,7 @@ function pageDifficulties(): readonly Difficulty[] | undefined {
 }
 
 const name = 'difficulty';
-/** Schema version of the cache; older records are dropped. */
+/** Cache schema version; older records are dropped. */
 const version = 1;
 
 /** Difficulties cached on this device for this learner. */

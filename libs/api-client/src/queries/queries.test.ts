@@ -74,7 +74,7 @@ describe('D183: cached difficulties', () => {
   });
 
   it.each(['{', 'null', '{"version":0,"data":[]}', '{"version":1}'])(
-    'drops a cache of the form %s',
+    'drops the malformed cache %s',
     (text) => {
       localStorage.setItem('learner:u1:difficulty', text);
       expect(

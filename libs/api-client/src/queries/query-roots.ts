@@ -1,4 +1,4 @@
-/** First segments of all query keys. Invalidate by root, for example `queryRoots.journey` after an answer. */
+/** First segments for all query keys. Invalidate by root, for example `queryRoots.journey` after an answer. */
 export const queryRoots = {
   configuration: 'configuration',
   theme: 'theme',

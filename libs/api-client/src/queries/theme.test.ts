@@ -27,7 +27,7 @@ describe('A3: the theme', () => {
     expect(await ask()).toEqual(night);
   });
 
-  it('D236: rewrites the hosts of its pictures', async () => {
+  it('D236: rewrites its picture hosts', async () => {
     const configuration = { host_rewrites: { 'pictures.example': 'https://files.example' } };
     document.body.innerHTML = Object.entries({ configuration, theme: night })
       .map(([id, block]) => `<script type="application/json" id="${id}">${JSON.stringify(block)}</script>`)

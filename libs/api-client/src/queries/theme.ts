@@ -42,7 +42,7 @@ export const defaultTheme: Theme = {
 const ownOrigin = 'https://own.invalid';
 const color = /^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$/;
 
-/** Replaces unsafe values of an untrusted theme by defaults. The result is safe in styles and image URLs. */
+/** Replaces unsafe values in an untrusted theme by defaults. The result is safe in styles and image URLs. */
 export function safeTheme(theme: unknown): Theme {
   const colors = part(theme, 'colors');
   const assets = part(theme, 'assets');
@@ -54,7 +54,7 @@ export function safeTheme(theme: unknown): Theme {
 
 function replaced<Values extends object>(defaults: Values, read: (name: string) => unknown): Values {
   const entries = Object.entries(defaults).map(([name, value]) => [name, read(name) ?? value]);
-  // Safe cast: each value has the type of its default.
+  // Safe cast: each value has its default's type.
   return Object.fromEntries(entries) as Values;
 }
 

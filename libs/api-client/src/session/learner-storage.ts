@@ -9,7 +9,7 @@ const learnerPrefix = 'learner:';
 /** Learner queues, kept for the learner's next session, even while others use the device. */
 const queues = '(?:quiz_run:|unsent_reading$)';
 
-/** Device storage of one learner. Methods never throw: without storage, values are lost. */
+/** One learner's device storage. Methods never throw: without storage, values are lost. */
 export interface LearnerStorage {
   readonly get: (name: string) => string | null;
   readonly set: (name: string, text: string) => void;
@@ -21,7 +21,7 @@ export interface LearnerStorage {
 }
 
 /**
- * Device id of a learner: the user id, or the email for providers without ids. Unknown users share the id 'me', whose data is
+ * Learner id on this device: the user id, or the email for providers without ids. Unknown users share the id 'me', whose data is
  * removed at sign-out.
  */
 export function learnerIdOf(user: User | null): string {
@@ -29,7 +29,7 @@ export function learnerIdOf(user: User | null): string {
   return id || email || 'me';
 }
 
-/** Storage of a learner (`learnerIdOf`), isolated from other learners and cleared at sign-out. */
+/** Learner storage (see `learnerIdOf`), isolated from other learners and cleared at sign-out. */
 export function learnerStorage(learnerId: string, storage: Storage = deviceStorage()): LearnerStorage {
   const key = (name: string) => learnerKey(learnerId, name);
   return {
@@ -50,13 +50,13 @@ export function learnerStorage(learnerId: string, storage: Storage = deviceStora
   };
 }
 
-/** Storage key of one learner, which separates siblings on one tablet. */
+/** Learner storage key, which separates siblings on one tablet. */
 export function learnerKey(userId: string, name: string) {
   return `${learnerPrefix}${userId}:${name}`;
 }
 
 /**
- * Removes learner data. Keeps device flags (onboarding, sounds, language) and the queues of answers and reading.
+ * Removes learner data. Keeps device flags (onboarding, sounds, language) and the answer and reading queues.
  *
  * @param leaving the learner who signs out, whose queues are removed, too
  */
@@ -66,7 +66,7 @@ export function clearLearnerKeys(storage: Storage, leaving: User | null = null) 
   }
 }
 
-/** Whether the name is a queue of another learner; queues without a learner id are not. */
+/** Whether the name is another learner's queue; queues without a learner id are not. */
 function isQueueOfAnother(name: string, leaving: User | null) {
   const [, id] = new RegExp(`^${learnerPrefix}(.+?):${queues}`).exec(name) ?? [];
   return id !== undefined && id !== learnerIdOf(null) && id !== learnerIdOf(leaving);

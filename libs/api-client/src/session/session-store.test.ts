@@ -198,7 +198,7 @@ describe('a session ended by the provider', () => {
     return { storage, session };
   }
 
-  it('keeps only the queues of answers and reading for the same learner', () => {
+  it('keeps only answer and reading queues for the same learner', () => {
     const { storage, session } = expired();
     expect(session.getState()).toMatchObject({ token: null, user: null, guest: false });
     expect(Array.from({ length: storage.length }, (_, index) => storage.key(index))).toEqual([unsent, read]);
@@ -219,7 +219,7 @@ describe('a session ended by the provider', () => {
     expect(storage).toHaveLength(0);
   });
 
-  it('clears all data of a learner without id and email, because the next learner looks the same', () => {
+  it('clears all data for a learner without id and email, because the next learner looks the same', () => {
     const { storage, session } = expired();
     storage.setItem(learnerKey('me', 'quiz_run:w1-s1-c1:qt-easy'), 'true');
     session.getState().signIn({ token: 't2', user: null });

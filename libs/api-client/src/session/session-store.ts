@@ -5,15 +5,15 @@ import { clearLearnerKeys, learnerIdOf } from './learner-storage.ts';
 import { readStored, writeGuest, writeRecord, type StoredSession } from './stored-session.ts';
 
 export interface SessionState extends StoredSession {
-  /** Incremented at sign-out and at a change of learner. Responses of earlier generations are stale. */
+  /** Incremented when the learner signs out or changes. Responses from earlier generations are stale. */
   readonly generation: number;
   /** The learner has signed out, in any tab, without a sign-in since: the next visitor may be a sibling. */
   readonly hasLeft: boolean;
   /** Starts a learner's session and ends a guest session. */
   readonly signIn: (record: { token: string; user: User | null }) => void;
-  /** Stores a refreshed token of the same learner. */
+  /** Stores a refreshed token for the same learner. */
   readonly setToken: (token: string) => void;
-  /** Stores updated user data of the same learner. No-op without a session. */
+  /** Stores updated user data for the same learner. No-op without a session. */
   readonly setUser: (user: User) => void;
   readonly signInAsGuest: () => void;
   /** Ends the learner or guest session; clears learner data, keeps device flags. */

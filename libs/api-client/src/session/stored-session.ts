@@ -44,7 +44,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
 
 export interface StoredSession {
   readonly token: string | null;
-  /** Storage time of the token, ISO 8601. */
+  /** Token storage time, ISO 8601. */
   readonly timestamp: string | null;
   readonly user: User | null;
   readonly guest: boolean;

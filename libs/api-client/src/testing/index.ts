@@ -6,8 +6,8 @@ import { createOpenApiHttp } from 'openapi-msw';
 export { redirectAttacks } from './redirect-attacks.ts';
 
 /**
- * MSW request handlers, typed from the contract: paths, queries, statuses and bodies. For the four states of a screen; business
- * rules are tested against the real provider.
+ * Typed MSW request handlers: paths, queries, statuses and bodies from the contract. For a screen's four states; business rules
+ * are tested against the real provider.
  */
 export const http = createOpenApiHttp<paths>({ baseUrl: '*' });
 
@@ -15,7 +15,7 @@ type Examples = typeof examples;
 
 const bodies: Readonly<Record<keyof Examples, Readonly<Record<string, unknown>>>> = examples;
 
-/** Contract example: a copy of a successful response body. Defaults to the operation's first example. */
+/** Contract example: a copied success body. Defaults to the operation's first example. */
 export function example<Id extends keyof Examples>(
   operation: Id,
   name?: keyof Examples[Id] & string,

@@ -46,7 +46,7 @@ export function signedIn(storage: Storage, token = 'old') {
   return session;
 }
 
-/** Responses of a provider that accepts only the token `live` and refreshes other tokens to it. */
+/** Mock responses: accepts only the token `live` and refreshes other tokens to it. */
 export function renewing(live: string) {
   return (request: Request) => {
     if (request.url.endsWith('/refresh')) return Response.json({ access_token: live });

@@ -11,7 +11,7 @@ interface Options {
   session: Session;
   refresher: Refresher;
   events: TransportEvents;
-  /** API origin, the only receiver of the token. */
+  /** API origin; only this origin receives the token. */
   origin: string;
 }
 

@@ -49,7 +49,7 @@ describe('A8, D13: one retry after 1 s', () => {
     expect(harness.emitted).toEqual([]);
   });
 
-  it('skips the retry of an aborted call', async () => {
+  it('skips the retry after an aborted call', async () => {
     const harness = createHarness((request) => hanging(request));
     const caller = new AbortController();
     const call = expect(
@@ -66,7 +66,7 @@ describe('A8, D13: one retry after 1 s', () => {
 });
 
 describe('A9: 30 s for a whole response', () => {
-  it('reports two timeouts of 30 s as slow, not as offline', async () => {
+  it('reports two 30 s timeouts as slow, not as offline', async () => {
     const harness = createHarness((request) => hanging(request));
     const call = expect(profile(harness)).rejects.toMatchObject({ kind: 'timeout' });
     await vi.advanceTimersByTimeAsync(29_999);
@@ -76,7 +76,7 @@ describe('A9: 30 s for a whole response', () => {
     expect(harness.emitted).toEqual(['slow']);
   });
 
-  it('restarts the limit with each sent part of an upload', async () => {
+  it('restarts the limit with each uploaded part', async () => {
     const { send } = createHarness(() => Response.json({}));
     const slow: Send = async (request, onProgress) => {
       setTimeout(() => onProgress?.(), 20_000);

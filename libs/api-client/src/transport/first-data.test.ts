@@ -8,7 +8,7 @@ const profile = ({ api }: Harness) => read(api.GET('/api/profile/v1'));
 const path = '/api/profile/v1';
 const addressesAt = () => [path];
 
-it('takes a response of the boot script once and sends the next call', async () => {
+it('takes a boot script response once and sends the next call', async () => {
   const responses = new Map([[path, Promise.resolve(Response.json({ data: 'early' }))]]);
   const harness = createHarness(() => Response.json({ data: 'late' }), {
     firstData: { refresh: null, responses, addressesAt },
@@ -50,7 +50,7 @@ it("ends the session after the boot script's rejected refresh", async () => {
   expect(harness.emitted).toContain('signed-out');
 });
 
-it('repeats an offline refresh of the boot script on the first 401', async () => {
+it("repeats the boot script's offline refresh on the first 401", async () => {
   const harness = createHarness(renewing('new'), {
     firstData: { refresh: Promise.reject(new TypeError('offline')), responses: new Map(), addressesAt },
   });
@@ -88,7 +88,7 @@ describe('a screen with loading code', () => {
     expect(await profile(harness)).toEqual({ data: 'late' });
   });
 
-  it('frees the connections of unused responses', async () => {
+  it("frees unused responses' connections", async () => {
     const data = nothingUnderWay();
     const { drop } = ahead(data, 'token');
     const unread = await data.responses.get(path);
@@ -96,7 +96,7 @@ describe('a screen with loading code', () => {
     await vi.waitFor(() => expect(unread?.bodyUsed).toBe(true));
   });
 
-  it('skips requests of the boot script', () => {
+  it("skips the boot script's requests", () => {
     const data = nothingUnderWay();
     const begun = Promise.resolve(null);
     data.responses.set(path, begun);

@@ -16,7 +16,7 @@ declare global {
 
 export type TakeFirstData = (url: string) => Promise<Response | null>;
 
-/** Takes a GET response of the boot script once, or null. Drops failed responses. */
+/** Takes a boot script's GET response once, or null. Drops failed responses. */
 export function firstDataTaker(data: FirstData | undefined): TakeFirstData {
   return async (url) => {
     if (!data) return null;

@@ -8,7 +8,7 @@ type Trouble = 'offline' | 'unreachable' | 'slow';
 /** Layer that emits a notice for a failed call and `resumed` on the next call. */
 export function noticeLayer(events: TransportEvents): Layer {
   let isShown = false;
-  // Deduplicates the notices of a repeated call.
+  // Deduplicates notices for a repeated call.
   let reported = '';
   const report = ({ method, url }: Request, trouble: Trouble) => {
     const failed = `${trouble} ${method} ${url}`;

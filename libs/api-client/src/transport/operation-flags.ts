@@ -3,7 +3,7 @@ import markedPaths from '@sirah-trails/openapi/marked-paths.json' with { type: '
 /** Operation flag in the contract, for example `x-credential`; see `provider.yaml`. */
 export type OperationFlag = keyof typeof markedPaths;
 
-/** Whether the operation at this URL has the flag. Ignores a base path of the API. */
+/** Whether the operation at this URL has the flag. Ignores the API's base path. */
 export function hasFlag(flag: OperationFlag, url: string): boolean {
   const { pathname } = new URL(url);
   return markedPaths[flag].some((path) => pathname.endsWith(path));

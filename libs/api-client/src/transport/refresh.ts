@@ -25,7 +25,7 @@ export interface Refresher {
    * @throws ApiError without a response: the session stays.
    */
   readonly refresh: (used: string) => Promise<string | null>;
-  /** Adopts a pending refresh of the boot script. */
+  /** Adopts the boot script's pending refresh. */
   readonly adopt: (begun: Promise<string | null>) => void;
   /** Resolves after this learner's pending refresh. */
   readonly settled: () => Promise<void>;

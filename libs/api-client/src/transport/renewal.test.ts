@@ -163,7 +163,7 @@ it.each([
   expect(harness.emitted).toEqual(['signed-out']);
 });
 
-it('A8: ends the session after a 401 of a deactivated account and reports the reason', async () => {
+it("A8: ends the session after a deactivated account's 401 and reports the reason", async () => {
   const body = { code: 'ACCOUNT_DEACTIVATED', message: 'Your account has been deactivated' };
   const harness = createHarness(() => Response.json(body, { status: 401 }));
   await expect(quizTimes(harness)).rejects.toMatchObject({ status: 401 });
@@ -172,7 +172,7 @@ it('A8: ends the session after a 401 of a deactivated account and reports the re
   expect(harness.emitted).toEqual(['account-closed']);
 });
 
-it('D10: keeps the session after a 401 of sign-in', async () => {
+it('D10: keeps the session after a 401 from sign-in', async () => {
   const harness = createHarness(() => Response.json({ message: 'User not known' }, { status: 401 }));
   const body = { email: 'a@example.org', password: 'x' };
   await expect(read(harness.api.POST('/api/auth/v1/signin/student', { body }))).rejects.toMatchObject({

@@ -31,7 +31,7 @@ it('accepts a response without a body', async () => {
   expect({ status, body }).toEqual({ status: 204, body: null });
 });
 
-it('D70: reports the progress of each attempt from 0 to 1', async () => {
+it("D70: reports each attempt's progress from 0 to 1", async () => {
   answering(() => Response.json({}));
   const onProgress = vi.fn();
   await sendWithProgress(onProgress)(post());

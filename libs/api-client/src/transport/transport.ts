@@ -18,10 +18,10 @@ export interface TransportOptions {
   firstData?: FirstData | undefined;
 }
 
-/** Sends a call; `fetch` overrides the browser's fetch at the end of the chain. */
+/** Sends a call; `fetch` overrides the browser's fetch as the last layer. */
 export type Transport = (request: Request, fetch?: Send) => Promise<Response>;
 
-/** Middleware chain of all calls: first data, time limit, retry, session, sign-out, notices. */
+/** Middleware chain for all calls: first data, time limit, retry, session, sign-out, notices. */
 export function createTransport(options: TransportOptions): Transport {
   const { baseUrl, session, clock = systemClock, locks, firstData } = options;
   const { events, layer: withQuietSignOut } = quietSignOut(options.events);
