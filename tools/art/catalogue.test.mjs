@@ -11,7 +11,7 @@ const content = join(root, 'content');
 const files = Object.keys(catalogue);
 const drawn = files.map((file) => /** @type {const} */ ([file, catalogue[file]?.() ?? '']));
 
-/** Pictures of a class lie over each other or stand in one frame, so they have one size. */
+/** Pictures in a class are stacked or share a frame, so they have the same size. */
 const classes = Object.entries({
   'content/art/avatar/portrait/': '240 240',
   ...Object.fromEntries(
@@ -26,18 +26,18 @@ const classes = Object.entries({
 });
 
 describe('every picture', () => {
-  it('is the same each time it is drawn', () => {
+  it('is deterministic', () => {
     const differing = drawn.filter(([file, markup]) => catalogue[file]?.() !== markup).map(([file]) => file);
     expect(differing).toEqual([]);
   });
 
-  it('is made of shapes alone: no word, no script, no address outside itself, no number that is none', () => {
+  it('contains only shapes: no text, no script, no external URL, no NaN', () => {
     const odd =
       /<(text|script|image|foreignObject|style)|(?:href|url\()=?["(]?(?!["#(]|")[a-z]|NaN|undefined|Infinity/i;
     expect(drawn.filter(([, markup]) => odd.test(markup)).map(([file]) => file)).toEqual([]);
   });
 
-  it('refers to nothing that it does not hold', () => {
+  it('has no dangling references', () => {
     const dangling = drawn.flatMap(([file, markup]) => {
       const ids = new Set([...markup.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
       const used = [...markup.matchAll(/(?:href="|url\()#([^")]+)/g)].map(([, id]) => id);
@@ -50,14 +50,14 @@ describe('every picture', () => {
     expect(drawn.filter(([, markup]) => !isWellFormed(markup)).map(([file]) => file)).toEqual([]);
   });
 
-  it.each(classes)('of the class %s has the size %s', (folder, size) => {
+  it.each(classes)('in the class %s has the size %s', (folder, size) => {
     const boxes = drawn
       .filter(([file]) => file.startsWith(folder))
       .map(([, markup]) => / viewBox="([^"]+)" width="\d+" height="\d+"/.exec(markup)?.[1]);
     expect([...new Set(boxes)]).toEqual([`0 0 ${size}`]);
   });
 
-  it('has 24 kB at most as it is served, an avatar, a badge, a cover and an emblem 8 kB', async () => {
+  it('has at most 24 kB as served, or 8 kB for an avatar, badge, cover or emblem', async () => {
     const small = /\/art\/(avatar|badges|covers|emblems)\//;
     const sizes = await Promise.all(
       files.map(async (file) => ({ file, bytes: (await stat(join(root, file))).size })),
@@ -81,7 +81,7 @@ describe('the pack', () => {
     },
   );
 
-  it('has a portrait of each head for the figures that it suits, over a scarf where it suits all, and no other', async () => {
+  it('has a portrait of each head for its figures, over a scarf if it suits all, and no others', async () => {
     const listed = await readFile(join(content, 'avatar/head.yaml'), 'utf8');
     const heads = [...listed.matchAll(/^- code: (\S+)$[^-]*?^ {2}suits: (\w+)$/gm)];
     const wanted = heads.flatMap(([, code, suits]) =>
@@ -94,7 +94,7 @@ describe('the pack', () => {
     expect(drawn.sort()).toEqual([...wanted, 'neutral'].sort());
   });
 
-  it('places each sub-trail where its map shows a place', async () => {
+  it('places each sub-trail at its map point', async () => {
     const paths = (await readdir(join(content, 'worlds'), { recursive: true })).filter((path) =>
       path.endsWith('sub-trail.yaml'),
     );

@@ -1,4 +1,4 @@
-// `npm run art` draws every picture of the catalogue into its file; with `--check` it only says which files differ.
+// `npm run art` draws every picture in the catalogue into its file; with `--check` it only lists differing files.
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,7 +10,7 @@ import { optimise } from './optimise.mjs';
 import { looksLike, rasterise } from './raster.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-/** Nothing stands here that was not drawn by this kit. */
+/** Folders that contain only pictures drawn by this kit. */
 const owned = ['content/art', 'apps/web/brand'];
 
 const pictures = Object.entries(catalogue).map(([file, draw]) => ({ file, text: optimise(draw()) }));

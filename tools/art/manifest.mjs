@@ -3,7 +3,7 @@
 const folder = 'content/';
 
 /**
- * What the pack's drawn pictures are: path in the pack, size in pixels, bytes. Sorted, so that a diff is readable.
+ * The pack's drawn pictures: path in the pack, size in pixels, bytes. Sorted for readable diffs.
  * @param {readonly Picture[]} pictures
  */
 export function manifest(pictures) {

@@ -1,6 +1,6 @@
 import { optimize } from 'svgo';
 
-/** The same picture in fewer bytes. Ids, sizes and the view box stay what they are. @param {string} svg */
+/** Reduces a picture's bytes. Preserves ids, sizes and the view box. @param {string} svg */
 export function optimise(svg) {
   return `${
     optimize(svg, {

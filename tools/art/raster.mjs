@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** How far a pixel may be from another machine's rendering, 0 to 255, on average. */
+/** Maximum mean pixel difference from another machine's rendering, 0 to 255. */
 const tolerance = 2;
 
 /** A drawing in pixels, as PNG; inside an icon file where the name says so. @param {string} file @param {string} svg @param {number} width */

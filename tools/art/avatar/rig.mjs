@@ -1,7 +1,7 @@
 import { drawing } from '../kit/pen.mjs';
 
 /**
- * The one canvas of the avatar, in pixels. Every layer is drawn on the whole of it, so layers compose as pictures of one
+ * The avatar's canvas, in pixels. Every layer fills the canvas, so layers compose as pictures of one
  * size laid over each other: body, shoes, pants, top, head, for girls and boys alike. The head of a small round picture
  * is the square `crop`.
  */

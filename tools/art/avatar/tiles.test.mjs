@@ -3,19 +3,19 @@ import { describe, expect, it } from 'vitest';
 import { contrast } from '../testing/contrast.mjs';
 import { avatarPictures } from './pictures.mjs';
 
-/** Paper, on which the editor shows an item: by day and in the dark colours of `ui`. */
+/** Editor paper behind an item, in the light and dark colours of `ui`. */
 const tiles = /** @type {const} */ ([
   [255, 253, 248],
   [27, 40, 36],
 ]);
-/** Beside it a form is seen without an outline. */
+/** Minimum contrast of a form without an outline. */
 const visible = 1.5;
 const least = 0.4;
 
 const items = Object.entries(avatarPictures()).filter(([file]) => /\/(head|top|pants|shoes)\//.test(file));
 
 describe('a picture of an avatar item', () => {
-  it.each(tiles)('stands out from a tile of the colour %i %i %i', async (...tile) => {
+  it.each(tiles)('stands out from a tile with the colour %i %i %i', async (...tile) => {
     const shares = await Promise.all(
       items.map(async ([file, draw]) => ({ file, share: await visibleShare(draw(), tile) })),
     );
@@ -24,7 +24,7 @@ describe('a picture of an avatar item', () => {
 });
 
 /**
- * How much of what a picture covers is seen on the tile.
+ * Visible share of a picture's area on the tile.
  * @param {string} svg @param {readonly number[]} tile
  */
 async function visibleShare(svg, tile) {

@@ -32,7 +32,7 @@ export function wheelchairBack(pen) {
   ].join('');
 }
 
-/** What stands before the figure: the light on the knees, the shade below them, and the rests of the feet. @param {Pen} pen */
+/** Layer in front of the figure: light on the knees, shade below, and footrests. @param {Pen} pen */
 export function wheelchairFront(pen) {
   const below = pen.gradient([
     [0, '#4b2e52', 0.06],

@@ -16,7 +16,7 @@ const inner = rounded(
 );
 
 /**
- * The badge of a world, or of one of its sub-trails: the world in a shield, below it as many stars as its number.
+ * Badge of a world or sub-trail: the world in a shield, with its number as stars below.
  * @param {import('../worlds/world.mjs').World} world @param {number} number 1 to 5, or 0 for the whole world
  */
 export function badge(world, number) {

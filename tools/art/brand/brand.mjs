@@ -57,7 +57,7 @@ export function avatarBackground() {
   ]);
 }
 
-/** What a link to the app shows: base camp and the name, 1200 by 630. */
+/** Link preview: base camp and the name, 1200 by 630. */
 export function shareCard() {
   const name = 'Sirah Trails';
   return landscape(1200, 630, (pen) => [

@@ -28,7 +28,7 @@ export function lettering(text, colour, width = 15) {
     .join('');
 }
 
-/** How wide words are, in pixels. @param {string} text */
+/** Text width in pixels. @param {string} text */
 export function lettersWidth(text) {
   return [...text].reduce((sum, name) => sum + (letters[name]?.wide ?? 18) + 8, -8);
 }

@@ -16,7 +16,7 @@ const paper = '#fffdf5';
 const gold = '#f2b53c';
 
 /**
- * What a learner's place is painted on before it is shared: a morning on the trail, a medallion for the head, a plate for
+ * Background of a shared rank picture: a morning on the trail, a medallion for the head, a plate for
  * the words, and the mark before the name of the product. `card-layout.ts` of the board knows where they are.
  */
 export function sharePicture() {

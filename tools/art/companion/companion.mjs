@@ -8,11 +8,11 @@ import { camelFront, camelHead, camelResting } from '../props/camel.mjs';
 
 /** @typedef {import('../kit/pen.mjs').Pen} Pen */
 
-/** Of the companion in play; body and head lie over each other. */
+/** Frame of the companion in play; body and head are stacked. */
 const [width, height] = [200, 130];
 const [x, y] = [124, 120];
 
-/** The companion of a quiz without its head, so that this can nod. */
+/** The quiz companion without its head, which is a separate layer for nodding. */
 export function companionBody() {
   return drawing(width, height, (pen) => [place(x, y, 1, camelFront(pen))]);
 }

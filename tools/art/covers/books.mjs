@@ -37,7 +37,7 @@ export function bookCovers() {
   );
 }
 
-/** Covers for what children do on paper, by kind. @returns {Record<string, () => string>} */
+/** Covers for paper activities, by kind. @returns {Record<string, () => string>} */
 export function activityCovers() {
   const kinds = /** @type {const} */ ([
     ['maze', 'forked-road', '#d9873f'],

@@ -117,7 +117,7 @@ const list = [
   ['wind', sky.wind, 'dawn', 'octagon', '#c98a58'],
 ];
 
-/** The emblems by the file's name: what stands for people. @type {Readonly<Record<string, Emblem>>} */
+/** People's emblems by file name. @type {Readonly<Record<string, Emblem>>} */
 export const emblems = Object.fromEntries(
   list.map(([name, view, light, frame, ring]) => [
     name,

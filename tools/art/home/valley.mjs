@@ -20,7 +20,7 @@ export const morning = /** @type {const} */ ([
 
 /**
  * The far mountains and the hills that lead to them, with the trail that climbs to the summit.
- * Its origin is the left end of the horizon. @param {Pen} pen @param {number} width
+ * The origin is the left end of the horizon. @param {Pen} pen @param {number} width
  */
 export function valley(pen, width) {
   const w = width;

@@ -4,7 +4,7 @@ const dusk = '#5b3a63';
 const sun = '#fff3cf';
 
 /**
- * A colour on the way from one to another, as the eye sees it (OKLab).
+ * Perceptual mix of two colours (OKLab).
  * @param {string} from `#rrggbb` @param {string} to `#rrggbb` @param {number} share 0 to 1
  */
 export function mix(from, to, share) {

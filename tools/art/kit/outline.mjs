@@ -41,7 +41,7 @@ function wrapped(points, index, closed) {
 }
 
 /**
- * A form with straight sides whose corners are rounded: tents, walls, stones, stars.
+ * A polygon with rounded corners: tents, walls, stones, stars.
  * @param {Points} points @param {number | readonly number[]} radius for all corners, or for each
  */
 export function rounded(points, radius) {
@@ -69,7 +69,7 @@ export function ground(skyline, bottom) {
 }
 
 /**
- * A band along a line, as wide at each point as it says: roads that run into the distance, rivers, ropes.
+ * A band along a line, with a width per point: roads into the distance, rivers, ropes.
  * @param {readonly (readonly [number, number, number])[]} stations x, y and width
  */
 export function ribbon(stations) {
@@ -78,7 +78,7 @@ export function ribbon(stations) {
     const after = stations[Math.min(stations.length - 1, index + 1)] ?? [x, y, width];
     const length = Math.hypot(after[0] - before[0], after[1] - before[1]) || 1;
     const [dx, dy] = [(after[0] - before[0]) / length, (after[1] - before[1]) / length];
-    // Seen from the side, ground lies flat: a road is wider across than along.
+    // In side view the ground is foreshortened: a road is wider across than along.
     return {
       left: /** @type {Point} */ ([x - (dy * width) / 2, y + (dx * width) / 2]),
       right: /** @type {Point} */ ([x + (dy * width) / 2, y - (dx * width) / 2]),

@@ -1,4 +1,4 @@
-/** Things that look the same wherever they stand. */
+/** Objects with the same colours in all pictures. */
 export const material = {
   ink: '#21312a',
   cream: '#fff3d6',
@@ -23,5 +23,5 @@ export const material = {
   waterDeep: '#38a3a6',
 };
 
-/** What falls over a form of many colours on the side away from the light. */
+/** Shade over a multicoloured form, on the side away from the light. */
 export const shadow = { fill: '#4b2e52', opacity: 0.16 };

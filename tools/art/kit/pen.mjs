@@ -4,21 +4,21 @@ import { group, tag } from './svg.mjs';
 /** @typedef {readonly [offset: number, colour: string, opacity?: number]} Stop */
 
 /**
- * What one drawing shares: its gradients, its cut-outs and the props that it shows more than once.
+ * Shared definitions of a drawing: gradients, cut-outs and repeated props.
  * @typedef {object} Pen
  * @property {(stops: readonly Stop[], to?: { x?: number, y?: number }) => string} gradient a fill from the top down
  * @property {(stops: readonly Stop[]) => string} glow a fill from the middle outwards
  * @property {(size: number, markup: string) => string} tiles a fill that repeats a square
  * @property {(key: string, markup: () => string) => string} once draws a prop the first time, and refers to it after
  * @property {(d: string, colour: string, how?: Lit) => string} lit a form in two shades
- * @property {(d: string, ...inside: string[]) => string} within what stands inside a form, cut at its edge
+ * @property {(d: string, ...inside: string[]) => string} within content clipped to a form
  * @property {() => string} definitions
  */
 
 /**
  * @typedef {object} Lit
- * @property {number} [x] how far the light reaches over, to the left
- * @property {number} [y] how far it reaches over, to the top
+ * @property {number} [x] horizontal reach of the light, to the left
+ * @property {number} [y] vertical reach of the light, to the top
  * @property {string} [dark] colour of the side away from the light
  */
 
@@ -90,7 +90,7 @@ export function drawing(width, height, draw, more = {}) {
 }
 
 /**
- * A picture that fills its frame from edge to edge: in a frame of another form it is cut, never set between bars.
+ * A picture that covers its frame: cropped in a frame with another aspect ratio, never letterboxed.
  * @param {number} width @param {number} height @param {(pen: Pen) => import('./svg.mjs').Markup} draw
  */
 export function landscape(width, height, draw) {

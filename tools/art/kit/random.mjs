@@ -1,5 +1,5 @@
 /**
- * Chance that is the same on every machine: the next number from 0 to 1 for a seed in words.
+ * Deterministic random numbers from 0 to 1 for a text seed, equal on every machine.
  * @param {string} seed
  * @returns {() => number}
  */

@@ -2,7 +2,7 @@
 /** @typedef {string | readonly string[]} Markup */
 
 /**
- * One SVG element as text. Attributes without a value are left out; numbers are rounded.
+ * An SVG element as text. Omits attributes without a value; rounds numbers.
  * @param {string} name
  * @param {Attributes} [attributes]
  * @param {...Markup} children
@@ -66,7 +66,7 @@ export function group(attributes, ...children) {
 }
 
 /**
- * Puts a drawing somewhere: its own origin comes to (x, y). A negative `sx` mirrors it.
+ * Moves a drawing's origin to (x, y). A negative `sx` mirrors it.
  * @param {number} x @param {number} y @param {number} scale
  * @param {Markup} markup @param {{ flip?: boolean, turn?: number }} [how]
  */

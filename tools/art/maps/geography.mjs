@@ -135,7 +135,7 @@ export const hijazHeights = [
   [41.4, 24.6, 0.7],
 ];
 
-/** Where sand lies in dunes. @type {readonly Place[]} */
+/** Dune areas. @type {readonly Place[]} */
 export const sands = [
   [41, 28.4],
   [43, 28.2],

@@ -9,7 +9,7 @@ const north = /** @type {const} */ ([towns.makkah, [39.2, 23], towns.yathrib, [3
 const toGaza = /** @type {const} */ ([...north, [35.4, 30.6], towns.gaza]);
 const south = /** @type {const} */ ([towns.makkah, [41.2, 19.9], [43.2, 17.6], towns.sana]);
 
-/** Where the whole of Arabia is shown, the sign of Yathrib would touch that of Makkah. */
+/** Offset on the map of all Arabia, where the signs of Yathrib and Makkah would touch. */
 const besideTheRoad = { dx: 34, dy: -14 };
 
 /** The ground of a map: land, sea, mountains and sands. @param {import('./sheet.mjs').Frame} frame @param {number} size of the mountains @param {typeof mountains} [crests] */
@@ -29,7 +29,7 @@ function put(frame, where, size, markup) {
   return x > -30 && x < width + 30 && y > -30 && y < height + 30 ? place(x, y, size, markup) : '';
 }
 
-/** The maps and what lies over them, by the names of their files. @type {Readonly<Record<string, () => string>>} */
+/** Maps and their layers, by file name. @type {Readonly<Record<string, () => string>>} */
 export const landMaps = {
   arabia: () => ground(arabia, 0.86),
   'arabia-roads': () =>

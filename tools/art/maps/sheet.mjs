@@ -7,7 +7,7 @@ import { box, circle, ellipse, line, path, place } from '../kit/svg.mjs';
 /** @typedef {import('../kit/pen.mjs').Pen} Pen */
 /** @typedef {import('./geography.mjs').Place} Place */
 
-/** What part of the earth a map shows: its north-western corner, and how many points a degree to the north takes. @typedef {{ west: number, north: number, degree: number }} Frame */
+/** Map section: its north-western corner, and the number of points per degree of latitude. @typedef {{ west: number, north: number, degree: number }} Frame */
 
 /** The maps that share one geography. */
 export const frames = {
@@ -22,7 +22,7 @@ export const valleys = {
   madinah: { west: 39.52, north: 24.535, degree: 2900 },
 };
 
-/** Where a place lies on a map. A degree to the east is shorter than one to the north, as at the middle of the map. @param {Frame} frame @param {Place} place @returns {[x: number, y: number]} */
+/** A place's position on a map. Degrees of longitude are shorter, with the ratio at the middle of the map. @param {Frame} frame @param {Place} place @returns {[x: number, y: number]} */
 export function on({ west, north, degree }, [east, up]) {
   const middle = ((north - height / degree / 2) * Math.PI) / 180;
   return [(east - west) * degree * Math.cos(middle), (north - up) * degree];

@@ -92,7 +92,7 @@ const palms = [
   [39.636, 24.437],
 ];
 
-/** Makkah, Madinah and what lies about them, by the names of their files. @type {Readonly<Record<string, () => string>>} */
+/** Makkah, Madinah and their surroundings, by file name. @type {Readonly<Record<string, () => string>>} */
 export const valleyMaps = {
   makkah: () =>
     sheet((pen) => [

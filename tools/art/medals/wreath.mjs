@@ -8,7 +8,7 @@ import { line, place } from '../kit/svg.mjs';
 
 const middle = { x: 130, y: 118 };
 const radius = 96;
-/** Where a branch begins and ends, in degrees from the right, clockwise. */
+/** Start and end of a branch, in degrees clockwise from the right. */
 const [foot, tip] = [86, -52];
 const pairs = 8;
 

@@ -77,7 +77,7 @@ export function campfire() {
   );
 }
 
-/** What waits behind the sign-in: the camp. */
+/** The camp behind the sign-in. */
 export function welcome() {
   return moment(
     day,

@@ -7,11 +7,11 @@ import { hills } from '../props/mountain.mjs';
 
 export const [width, height] = [240, 136];
 
-/** A low dome, flat on the ground: what stands in it may rise above its edge. */
+/** A low dome on flat ground; its content may extend above the edge. */
 const dome = 'M14 136C6 136 2 131 2 124C2 54 54 18 120 18S238 54 238 124C238 131 234 136 226 136Z';
 
 /**
- * A moment of play as a small picture: a dome of sky over a strip of ground, and one thing in its middle.
+ * A moment of play as a small picture: a dome of sky over a strip of ground, and an object in the middle.
  * @param {{ air: readonly import('../kit/pen.mjs').Stop[], far: string, ground: string }} light
  * @param {(pen: Pen) => import('../kit/svg.mjs').Markup} sky what belongs to the sky, cut at the dome
  * @param {(pen: Pen) => import('../kit/svg.mjs').Markup} thing

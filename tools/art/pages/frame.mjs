@@ -1,2 +1,2 @@
-/** The size of a picture that stands on a page of a book, and of the maps. */
+/** Size of book page pictures and maps. */
 export const [width, height] = [480, 360];

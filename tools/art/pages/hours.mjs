@@ -108,7 +108,7 @@ export function toned({ tint: [tint, share] }, colour) {
   return mix(colour, tint, share);
 }
 
-/** The sky with what shines in it; clouds and sun stand elsewhere for every seed. @param {Pen} pen @param {Hour} hour @param {{ width: number, height: number, seed: string }} frame */
+/** The sky with its lights; the seed moves clouds and sun. @param {Pen} pen @param {Hour} hour @param {{ width: number, height: number, seed: string }} frame */
 export function sky(pen, { air: stops, sun: light, clouds }, { width, height, seed }) {
   const random = seeded(seed);
   const [east, drift, rise] = [between(random, -50, 40), between(random, -130, 70), between(random, -14, 26)];

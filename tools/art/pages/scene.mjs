@@ -8,7 +8,7 @@ import { dark, sky } from './hours.mjs';
 /** @typedef {(pen: Pen) => string} Draw */
 
 /**
- * What a page of a book shows.
+ * A book page's scene.
  * @typedef {object} Scene
  * @property {Hour} hour
  * @property {readonly Draw[]} [aloft] in the sky, behind the land
@@ -32,7 +32,7 @@ export function pageScene({ hour, aloft = [], land, things, lights = [] }, seed)
 }
 
 /**
- * Puts a thing on the page: where its foot stands, and how large it is. A negative size turns it round.
+ * Places an object on the page by its foot and size. A negative size mirrors it.
  * @param {number} x @param {number} y @param {number} size @param {Draw} draw @param {number} [turn]
  * @returns {Draw}
  */

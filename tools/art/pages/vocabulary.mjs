@@ -13,7 +13,7 @@ import { hairTent, measure, stall } from './props/road.mjs';
 
 /** @typedef {import('./scene.mjs').Draw} Draw */
 
-/* The words that the tables of the pages are written in: props in the colours and sizes that pages need. */
+/* Vocabulary of the page tables: props in page colours and sizes. */
 
 export { bareCamel, camel, camelResting, camelWithLitter } from '../props/camel.mjs';
 export { fireplace, jar, rug, stones } from '../props/camp.mjs';
@@ -231,7 +231,7 @@ export function shadeOfWall() {
   return path('M234 276L400 292 418 326 250 330Z', '#6b5a72', { opacity: 0.26 });
 }
 
-/** The same, longer. */
+/** The longer version. */
 export function longShade() {
   return path('M276 302L440 316 470 352 240 356 210 318Z', '#6b5a72', { opacity: 0.26 });
 }

@@ -10,7 +10,7 @@ export function camel(pen) {
   return pen.once('camel', () => [ground(), farLegs(), neck(pen), nearSide(pen), eye()].join(''));
 }
 
-/** The same without a load. @param {import('../kit/pen.mjs').Pen} pen */
+/** The camel without a load. @param {import('../kit/pen.mjs').Pen} pen */
 export function bareCamel(pen) {
   return pen.once('bare camel', () => [ground(), farLegs(), neck(pen), side(pen), eye()].join(''));
 }
@@ -22,7 +22,7 @@ export function camelWithLitter(pen) {
   );
 }
 
-/** The same without neck and head. @param {import('../kit/pen.mjs').Pen} pen */
+/** The camel without neck and head. @param {import('../kit/pen.mjs').Pen} pen */
 export function camelFront(pen) {
   return ground() + farLegs() + nearSide(pen);
 }

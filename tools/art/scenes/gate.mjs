@@ -12,7 +12,7 @@ import { air, birds, cloud, streak, sun } from '../props/sky.mjs';
 const size = 960;
 const wall = '#e2b686';
 
-/** Where the trail begins: a gate before the valley, as a square that screens cut to a strip or a tall panel. */
+/** The trail's start: a gate before the valley, as a square that screens crop to a strip or a tall panel. */
 export function trailGate() {
   return landscape(size, size, (pen) => [
     ...land(pen),

@@ -40,7 +40,7 @@ function scene(thing) {
   ]);
 }
 
-/** Nothing here yet: a trail that waits for the first step. */
+/** Empty state: a trail before the first step. */
 export function emptyScene() {
   return scene((pen) =>
     [

@@ -1,7 +1,7 @@
 const element = /<(\/?)([a-zA-Z]+)((?: [\w:-]+="[^"<&]*")*)(\/?)>/g;
 
 /**
- * Whether elements alone stand in the markup, each closed in its order, each attribute once in its element and each id once.
+ * Whether the markup contains only elements, properly nested, with unique attributes per element and unique ids.
  * @param {string} markup
  */
 export function isWellFormed(markup) {

@@ -1,5 +1,5 @@
 /**
- * Where the five sub-trails of a world stand on its map, in percent of its width and height, first to last. The pack's
+ * Positions of a world's five sub-trails on its map, in percent of width and height, first to last. The pack's
  * `sub-trail.yaml` files say the same.
  * @type {readonly (readonly [x: number, y: number])[]}
  */

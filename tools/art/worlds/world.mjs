@@ -2,7 +2,7 @@
 /** @typedef {(pen: Pen) => string} Prop drawn with its foot at the origin */
 
 /**
- * A world as the art knows it: its air, its ground and its objects. Everything else is composed from these.
+ * A world's art: air, ground and objects, from which all its pictures are composed.
  * @typedef {object} World
  * @property {string} theme key of the pack
  * @property {readonly import('../kit/pen.mjs').Stop[]} air from the top of the picture to the horizon
@@ -10,7 +10,7 @@
  * @property {string} [clouds] colour of the clouds, where there is a sky
  * @property {{ ground: string, path: string, accent: string, lock: string, rim: string }} colours
  * @property {{ top: string, edge: string, rock: string }} island
- * @property {(pen: Pen, width: number) => string} far what stands at the horizon; the origin is its left end
+ * @property {(pen: Pen, width: number) => string} far objects at the horizon; the origin is its left end
  * @property {(pen: Pen, row: Row) => string} row one row of ground, from far to near
  * @property {Prop} tall about 120 high
  * @property {Prop} landmark about 200 wide
@@ -26,9 +26,9 @@
 /**
  * @typedef {object} Row
  * @property {number} width
- * @property {number} y where its skyline lies
+ * @property {number} y position of its skyline
  * @property {number} depth 0 far to 1 near
- * @property {number} height how far down the picture reaches
+ * @property {number} height height of the picture
  * @property {number} turn 0 or 1: rows lie in turn
  */
 

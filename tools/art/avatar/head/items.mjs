@@ -4,7 +4,7 @@ import { blossoms, heart, hijab, sideKnot, stitches } from './hijab.mjs';
 import { lightRow, stars, turban } from './turban.mjs';
 import { glasses, hearingAids } from './wearables.mjs';
 
-/** What is worn on the head, by its code in the pack. @type {Readonly<Record<string, import('../rig.mjs').Layer>>} */
+/** Head items by pack code. @type {Readonly<Record<string, import('../rig.mjs').Layer>>} */
 export const heads = {
   'head-hijab': (pen, skin) => hijab(pen, skin, '#4bb184', blossoms('#fdf3d8')),
   'head-kufi': (pen) => kufi(pen, '#fff3dc', material.green, starRow('#fbe6ac')),

@@ -5,7 +5,7 @@ const diamond = 'l5 5-5 5-5-5Z';
 const drop = 'q5 6 0 11q-5-5 0-11Z';
 const puff = 'a5 5 0 0 1 9-2a5 5 0 0 1 4 7h-15a4 4 0 0 1 2-5Z';
 
-/** What is worn below, by its code in the pack. @type {Readonly<Record<string, import('../rig.mjs').Layer>>} */
+/** Lower-body items by pack code. @type {Readonly<Record<string, import('../rig.mjs').Layer>>} */
 export const pants = {
   'pants-loose': (pen) =>
     trousers(pen, {

@@ -8,12 +8,12 @@ const sole = 'M114 444H162Q164 456 154 456H122Q112 456 114 444Z';
 const footForm =
   'M120 446C118 434 124 424 126 412H150C152 424 158 434 156 446Q156 452 148 452H128Q120 452 120 446Z';
 
-/** The same on both feet. @param {string} shoe */
+/** Draws a shoe on both feet. @param {string} shoe */
 function pair(shoe) {
   return `${shoe}<g transform="translate(44 0)">${shoe}</g>`;
 }
 
-/** A closed shoe. @param {Pen} pen @param {string} colour @param {string} ground colour of the sole @param {string} [inside] what is sewn onto it */
+/** A closed shoe. @param {Pen} pen @param {string} colour @param {string} ground colour of the sole @param {string} [inside] sewn-on details */
 export function shoe(pen, colour, ground, inside = '') {
   return pair(
     [

@@ -7,7 +7,7 @@ const toeStrap = 'M119 438Q138 430 157 438M138 433V416M124 418Q138 412 152 418';
 const twoBands = 'M119 441Q138 434 157 441M121 427Q138 421 155 427';
 const wideBand = 'M119 436Q138 428 157 436M119 440Q138 432 157 440M123 420Q138 416 153 420';
 
-/** What is worn on the feet, by its code in the pack. @type {Readonly<Record<string, import('../rig.mjs').Layer>>} */
+/** Shoes by pack code. @type {Readonly<Record<string, import('../rig.mjs').Layer>>} */
 export const shoes = {
   'shoes-sandals': (_pen, skin) => sandal(skin, '#9a6236', '#7a4a28', toeStrap),
   'shoes-trainers': (pen) => shoe(pen, '#e8574f', '#fff6e6', toe('#fff6e6') + laces('#fff6e6')),

@@ -65,7 +65,7 @@ export function placket(colour, button, from, to) {
   return line(`M160 ${from}V${to}`, colour, 10) + buttons.join('');
 }
 
-/** The front stands open and shows what is worn below. @param {string} under @param {string} edge @param {number} hem */
+/** Open front that shows the garment below. @param {string} under @param {string} edge @param {number} hem */
 export function openFront(under, edge, hem) {
   return (
     path(`M142 200H178L172 260V${hem + 20}H148V260Z`, under) +

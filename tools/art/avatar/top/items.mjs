@@ -4,7 +4,7 @@ import { belt, border, collar, garment, openFront, placket, pocket } from './gar
 import { bothSides } from '../rig.mjs';
 import { curls, dots, palmRow, starBand, stripes, zigzag } from './ornament.mjs';
 
-/** What is worn above, by its code in the pack. @type {Readonly<Record<string, import('../rig.mjs').Layer>>} */
+/** Upper-body items by pack code. @type {Readonly<Record<string, import('../rig.mjs').Layer>>} */
 export const tops = {
   'top-tunic': (pen) =>
     garment(pen, {

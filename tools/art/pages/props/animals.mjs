@@ -24,7 +24,7 @@ export function elephant(pen) {
 
 const trunkBody = smooth('-34 -60 -38 -92 -22 -116 14 -128 52 -124 78 -100 80 -62 66 -38 24 -32 -18 -36');
 
-/** The same on its knees: it will not walk on. @param {Pen} pen */
+/** The kneeling elephant, which refuses to walk. @param {Pen} pen */
 export function elephantKneeling(pen) {
   return [
     ellipse(6, 2, 84, 8, shadow.fill, { opacity: 0.2 }),

@@ -32,7 +32,7 @@ export function hairTent(pen, cloth = hair) {
   });
 }
 
-/** The same, far away: only its form. @param {Pen} pen @param {string} [cloth] */
+/** The distant version: only the outline. @param {Pen} pen @param {string} [cloth] */
 export function farTent(pen, cloth = hair) {
   return pen.once(
     `far tent ${cloth}`,

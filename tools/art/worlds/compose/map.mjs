@@ -27,7 +27,7 @@ export function worldMap(world) {
   ]);
 }
 
-/** What stands beside the trail. Words stand right of the places on the left, and left of those on the right. @param {import('../world.mjs').Pen} pen @param {import('../world.mjs').World} world */
+/** Objects beside the trail. Labels are right of points on the left side, and left of points on the right side. @param {import('../world.mjs').Pen} pen @param {import('../world.mjs').World} world */
 function life(pen, { tall, landmark, home, visitor, small, stones }) {
   return [
     place(340, 236, 0.42, stones(pen)),

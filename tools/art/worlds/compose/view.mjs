@@ -1,7 +1,7 @@
 import { place } from '../../kit/svg.mjs';
 import { sun } from '../../props/sky.mjs';
 
-/** What is seen of a world in a small window, 160 square. @param {import('../world.mjs').Pen} pen @param {import('../world.mjs').World} world */
+/** A world in a small window, 160 square. @param {import('../world.mjs').Pen} pen @param {import('../world.mjs').World} world */
 export function view(pen, world) {
   return [
     place(52, 54, 1, sun(pen, 12, world.sun)),
