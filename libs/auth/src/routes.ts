@@ -103,7 +103,7 @@ export const privacyRoute = route(
 );
 export const aboutRoute = route('about', 'open', links.about, () => import('./legal/about-screen.tsx'));
 
-/** Routes of the account and settings screens. */
+/** Account and settings routes. */
 export const authRoutes: readonly FeatureRoute[] = [
   onboardingRoute,
   signInRoute,

@@ -8,7 +8,7 @@ export function exportAccountMutation() {
   });
 }
 
-/** Proof of ownership: the password, or a mailed code. */
+/** Proof of ownership: the password or an emailed code. */
 type DeletionProof = { password: string } | { otp: string };
 
 /**

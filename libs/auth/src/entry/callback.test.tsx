@@ -36,7 +36,7 @@ const arriveAt = (address: string) =>
 const beginGoogle = (redirectTo: string | null = null) => googleFlow.write({ verifier: 'v1', redirectTo });
 
 it.each(['/auth/oauth/verification', '/auth/oauth/callback'])(
-  '%s exchanges its code once with the verifier of this tab',
+  "%s exchanges its code once with this tab's verifier",
   async (path) => {
     beginGoogle('/leaderboard');
     open(`${path}?email=amina%40example.org&code=c1`);
@@ -74,7 +74,7 @@ const refused = { message: 'Please sign in again.', code: 'EXCHANGE_REFUSED' };
 
 it.each([
   [
-    'the digits of an email work in another browser',
+    'email digits work in another browser',
     '/auth/callback',
     401,
     refused,

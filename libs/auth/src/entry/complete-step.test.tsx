@@ -98,7 +98,7 @@ it('A5: all four fields are required', async () => {
   expect(sent).toEqual([]);
 });
 
-it('D17: asks for missing consent first, with the version of the current texts', async () => {
+it('D17: asks for missing consent first, with the current text version', async () => {
   server.use(mine({ consent: null }), agreeing(200, { message: 'Thank you!' }));
   await open();
   await fill();

@@ -83,7 +83,7 @@ const rules = z.object({ ...detailsRules, parent: parentRule });
 
 interface CompleteFormProps {
   user: User;
-  /** Version of the legal texts to accept; null if already accepted. */
+  /** Legal text version to accept; null if already accepted. */
   agreeTo: string | null;
 }
 

@@ -90,7 +90,7 @@ it('A4: a rejected request closes the dialog and shows the error in the form', a
   expect(asking).toEqual([false]);
 });
 
-it('A5: rejects a message of spaces', async () => {
+it('A5: rejects a blank message', async () => {
   open();
   await userEvent.type(await message(), '   ');
   await userEvent.click(screen.getByRole('button', { name: 'Recover Account' }));

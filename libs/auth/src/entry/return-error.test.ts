@@ -7,7 +7,7 @@ import { returnError } from './return-error.ts';
 
 const contract = readFileSync(join(import.meta.dirname, '../../../../openapi/paths/identity.yaml'), 'utf8');
 
-/** Return error codes of the contract: `/auth/signin?error=` with the code, or `?error=code`. */
+/** Contract codes for return errors: `/auth/signin?error=` with the code, or `?error=code`. */
 const lists = [
   ...contract.replaceAll(/\s+/g, ' ').matchAll(/\/auth\/signin\?error=(?:` with one of ([\w, ]+)|(\w+))/g),
 ];

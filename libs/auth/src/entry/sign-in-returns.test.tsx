@@ -56,7 +56,7 @@ describe("T11, A8: 'Your account has been deactivated'", () => {
     expect(address()).toHaveTextContent('/auth/recover-account?email=amina%40example.org');
   });
 
-  it('D206: uses the code of a Google return once and removes it from the URL', async () => {
+  it('D206: uses a Google return code once and removes it from the URL', async () => {
     const asked: string[] = [];
     server.use(
       http.untyped.get('*/api/auth/v1/get-token', ({ request }) => {

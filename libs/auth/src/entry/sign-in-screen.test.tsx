@@ -146,7 +146,7 @@ describe('A8: provider errors', () => {
     await submit();
   };
 
-  it('shows the first message of a 422 under each field', async () => {
+  it("shows a 422's first message under each field", async () => {
     server.use(
       refusing(422, {
         message: 'Check.',
@@ -186,7 +186,7 @@ describe('A8: provider errors', () => {
     expect(password()).toHaveValue('Oasis-and-wells-7');
   });
 
-  it('D75: shows the message of another field in the form summary', async () => {
+  it("D75: shows another field's message in the form summary", async () => {
     server.use(refusing(422, { message: 'Check.', errors: { captcha: ['Please wait a minute'] } }));
     await attempt();
     expect(await screen.findByText('Please wait a minute')).toBeVisible();

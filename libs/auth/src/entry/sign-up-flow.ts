@@ -8,7 +8,7 @@ export interface SignUpFlow {
   readonly email: string;
   /** This browser's verifier, required by the email link and by typed codes. */
   readonly verifier: string;
-  /** Time of the last code, epoch milliseconds; 0 if unknown. */
+  /** Last send time, epoch milliseconds; 0 if unknown. */
   readonly sentAt: number;
   /** Wrong attempts since `sentAt`. */
   readonly wrong: number;
@@ -19,7 +19,7 @@ export const signUpFlow = {
   read: (): SignUpFlow | null => parse(ownStorage().get(name)),
   write: (flow: SignUpFlow): void => ownStorage().set(name, JSON.stringify({ ...flow, [name]: true })),
   remove: (): void => ownStorage().remove(name),
-  /** Continues the flow of this email or starts a new flow. */
+  /** Continues this email's flow or starts a new flow. */
   resume: (email: string): void => {
     const known = signUpFlow.read();
     if (known?.email === email) return;

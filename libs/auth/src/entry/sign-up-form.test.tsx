@@ -140,7 +140,7 @@ describe('A8: provider errors', () => {
     expect(address()).toHaveTextContent('/auth/signin?redirect_to=%2Fleaderboard');
   });
 
-  it('shows the first message of each field', async () => {
+  it("shows each field's first message", async () => {
     server.use(refusing({ username: ['Please choose another name', 'x'], password: ['Too common'] }));
     await open();
     await fill();

@@ -4,12 +4,12 @@ import { signUpStep, type SignUpStep } from './sign-up-step.ts';
 
 interface SignUpSteps {
   readonly step: SignUpStep;
-  /** The URL of a step, with `redirect_to`. The guard redirects signed-in learners away from the form. */
+  /** Step URL with `redirect_to`. The guard redirects signed-in learners away from the form. */
   readonly urlOf: (step: SignUpStep) => string;
   readonly signIn: string;
 }
 
-/** The current sign-up step and the URLs of all steps. */
+/** The current sign-up step and all step URLs. */
 export function useSignUpSteps(): SignUpSteps {
   const [query] = useSearchParams();
   const redirectTo = query.get('redirect_to') ?? undefined;

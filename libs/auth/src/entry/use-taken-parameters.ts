@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 
-/** Parameters of the query, read once and removed from the URL and the history. */
+/** Query parameters, read once and removed from the URL and the history. */
 export function useTakenParameters<Name extends string>(
   ...names: readonly Name[]
 ): Readonly<Record<Name, string | null>> {

@@ -18,7 +18,7 @@ const genders = [
   ['male', 'kit.details.gender.male'],
 ] as const;
 
-/** Validation of a learner's details, shared by all forms. */
+/** Validation for a learner's details, shared by all forms. */
 export const detailsRules = {
   first_name: z.string().check(z.regex(/\S/, says('kit.details.first-name.required'))),
   last_name: z.string().check(z.regex(/\S/, says('kit.details.last-name.required'))),

@@ -21,7 +21,7 @@ interface TwoPasswords {
   password_confirmation: string;
 }
 
-/** Validation of a new password and its confirmation, shared by all forms. */
+/** Validation for a new password and its confirmation, shared by all forms. */
 export const newPasswordRules = {
   password: passwordRule,
   password_confirmation: z.string().check(z.minLength(1, says('kit.password.confirm.required'))),

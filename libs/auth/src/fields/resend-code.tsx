@@ -16,7 +16,7 @@ interface Addressee {
 
 interface ResendCodeProps {
   email: string;
-  /** Time of the last code, epoch milliseconds. */
+  /** Last send time, epoch milliseconds. */
   sentAt: number;
   /** Sends another code. */
   write: UseMutationOptions<{ message: string }, ApiError, Write<Addressee>>;

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import styles from './account-frame.module.css';
 import scenery from './art/trail-gate.svg';
 
-/** Frame of the account screens, with the theme's logo. */
+/** Account screen frame with the theme's logo. */
 export function useAccountFrame(frame: Pick<ScreenFrame, 'title' | 'back' | 'sceneryTall'>): ScreenFrame {
   const { product } = useConfiguration();
   const { assets } = useTheme();

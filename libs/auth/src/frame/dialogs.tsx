@@ -6,14 +6,14 @@ import { sharedEn } from '../messages/shared-en.ts';
 interface ConfirmDialogProps extends ConfirmationDialog {
   title: string;
   children: ReactNode;
-  /** Label of the confirm button. */
+  /** Confirm button label. */
   confirm: string;
-  /** Label of the cancel button; 'Keep editing' by default. */
+  /** Cancel button label; 'Keep editing' by default. */
   decline?: string;
   variant?: ButtonVariant;
 }
 
-/** Confirmation dialog of a form. Keeps the input either way. */
+/** Confirmation dialog for a form. Keeps the input either way. */
 export function ConfirmDialog({ open, onDecide, onClosed, title, children, ...labels }: ConfirmDialogProps) {
   const t = useMessages(sharedEn);
   const { confirm, decline = t('settings.keep-editing'), variant = 'primary' } = labels;
@@ -44,11 +44,11 @@ interface DoneDialogProps {
   onClose: () => void;
   /** Success message. */
   children: ReactNode;
-  /** Label of the button. */
+  /** Button label. */
   close: string;
 }
 
-/** 'Updated Successfully!': the success dialog of a form. */
+/** 'Updated Successfully!': a form's success dialog. */
 export function DoneDialog({ open, onClose, children, close }: DoneDialogProps) {
   const t = useMessages(sharedEn);
   return (

@@ -4,7 +4,7 @@ import type { ScreenFrame } from '@sirah-trails/screen-kit';
 import { useMessages } from '@sirah-trails/ui';
 import { sharedEn } from '../messages/shared-en.ts';
 
-/** Frame of an open screen: learners go back to the settings, visitors to home. */
+/** Open screen frame: learners go back to the settings, visitors to home. */
 export function useOpenFrame(title: string): ScreenFrame {
   const t = useMessages(sharedEn);
   const hasSession = useSession(({ token }) => token !== null);

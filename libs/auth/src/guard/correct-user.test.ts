@@ -39,7 +39,7 @@ describe("A4: the learner's account corrects the stored user", () => {
     expect(isProfileComplete(known() as User)).toBe(false);
   });
 
-  it('stores only the user fields of the account for a session without a user', async () => {
+  it("stores only the account's user fields for a session without a user", async () => {
     signIn(null);
     await correct();
     expect(known()).toEqual(stored);
@@ -81,7 +81,7 @@ describe("A4: the learner's account corrects the stored user", () => {
     expect(asked).not.toHaveBeenCalled();
   });
 
-  it('T39: ignores the account of a signed-out learner', async () => {
+  it("T39: ignores a signed-out learner's account", async () => {
     server.use(
       http.untyped.get('*/api/user/v1/me', () => {
         signIn({ ...stored, id: 'sibling', first_name: 'Bilal' });

@@ -14,7 +14,7 @@ export interface RouteFacts {
   profileComplete: boolean | null;
   flags: { readonly onboarded: boolean };
   location: { readonly pathname: string; readonly search: string };
-  /** Access of the matching route; null without a match. */
+  /** The matching route's access; null without a match. */
   access: RouteAccess | null;
   /** Step URLs; null for a missing step, which is never a redirect target. */
   steps: { readonly onboarding: string | null; readonly completion: string | null };

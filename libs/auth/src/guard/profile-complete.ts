@@ -8,7 +8,7 @@ export function isProfileComplete(user: User): boolean {
   );
 }
 
-/** Navigation state at the end of sign-up, which tells the host that the learner is new. */
+/** Navigation state after sign-up, which tells the host that the learner is new. */
 export const completion = { completed: true } as const;
 
 export function isCompletion(state: unknown): boolean {

@@ -8,7 +8,7 @@ import { signUpEn } from '../messages/sign-up-en.ts';
 import { LegalText, ShortLegalText } from './legal-text.tsx';
 import styles from './parent-field.module.css';
 
-/** Consent of a parent or guardian is required. */
+/** Requires parental consent. */
 export const parentRule = z
   .boolean()
   .check(z.refine((ticked) => ticked, sayingOf(signUpEn)('auth.parent.required')));
@@ -17,7 +17,7 @@ export const parentRule = z
 const agreedPages = ['terms', 'privacy-children', 'privacy-parents'] as const;
 type AgreedPage = (typeof agreedPages)[number];
 
-/** Version of the consent: the latest change date of the covered pages, '' without pages. */
+/** Consent version: the latest change date among covered pages, '' without pages. */
 export function consentVersion(pages: readonly LegalHeading[]): string {
   const agreed: readonly string[] = agreedPages;
   const days = pages.filter(({ id }) => agreed.includes(id)).map(({ updated }) => updated);

@@ -1,6 +1,6 @@
 import { defineMessages } from '@sirah-trails/ui';
 
-/** Messages of the About page. */
+/** About page messages. */
 export const aboutEn = defineMessages({
   'settings.about.title': 'About',
   'settings.about.failed': "We couldn't open this page. Let's try that again!",

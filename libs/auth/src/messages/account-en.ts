@@ -1,7 +1,7 @@
 import { defineMessages } from '@sirah-trails/ui';
 import { sharedEn } from './shared-en.ts';
 
-/** Messages of the account chunk: profile, password, account data. */
+/** Account chunk messages: profile, password, account data. */
 export const accountEn = defineMessages({
   ...sharedEn,
   'settings.profile.title': 'Profile',

@@ -1,6 +1,6 @@
 import { defineMessages } from '@sirah-trails/ui';
 
-/** Messages of the sheet about a closed account, which loads on demand. */
+/** Messages for the deactivated-account sheet, which loads on demand. */
 export const closedAccountEn = defineMessages({
   'auth.deactivated.title': 'Your Account Has Been Deactivated',
   'auth.deactivated.lead': 'Your stars are still there. You can ask us to open the account again.',

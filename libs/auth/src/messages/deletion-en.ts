@@ -1,7 +1,7 @@
 import { defineMessages } from '@sirah-trails/ui';
 import { sharedEn } from './shared-en.ts';
 
-/** Messages of the deletion steps, which load on demand. */
+/** Messages for the deletion steps, which load on demand. */
 export const deletionEn = defineMessages({
   ...sharedEn,
   'settings.delete.password': 'Your password',

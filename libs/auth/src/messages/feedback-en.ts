@@ -1,6 +1,6 @@
 import { defineMessages } from '@sirah-trails/ui';
 
-/** Messages of the feedback chunk: feedback and contact. */
+/** Feedback chunk messages: feedback and contact. */
 export const feedbackEn = defineMessages({
   'settings.feedback.title': 'Feedback',
   'settings.feedback.subject': 'Subject',

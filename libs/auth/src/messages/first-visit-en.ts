@@ -1,6 +1,6 @@
 import { defineMessages } from '@sirah-trails/ui';
 
-/** Messages of the first-visit chunk: intro and onboarding. */
+/** First-visit chunk messages: intro and onboarding. */
 export const firstVisitEn = defineMessages({
   'auth.splash.label': 'Welcome to {product}',
   'auth.splash.dawn.title': 'Salam, traveller!',

@@ -1,7 +1,7 @@
 import { defineMessages } from '@sirah-trails/ui';
 import { sharedEn } from './shared-en.ts';
 
-/** Messages of the forgot-password chunk. */
+/** Forgot-password chunk messages. */
 export const forgotPasswordEn = defineMessages({
   ...sharedEn,
   'auth.forgot.title': 'Forgot Password',

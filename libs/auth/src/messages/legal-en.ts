@@ -1,6 +1,6 @@
 import { defineMessages } from '@sirah-trails/ui';
 
-/** Titles of the legal pages. */
+/** Legal page titles. */
 export const legalEn = defineMessages({
   'settings.legal.faq': 'FAQ',
   'settings.legal.terms': 'Terms and Conditions',

@@ -5,7 +5,7 @@ import type { legalEn } from './legal-en.ts';
 import type { recoverAccountEn } from './recover-account-en.ts';
 import type { sharedEn } from './shared-en.ts';
 
-/** Texts of the specification that the other catalogues correct, for a provider whose catalogue is `literal`. */
+/** Specified texts that the other catalogues correct, for a provider whose catalogue is `literal`. */
 export const literal = defineMessages({
   'auth.sign-in.guest': 'Sign As Guest',
   'auth.google.continue': 'Continue with google',

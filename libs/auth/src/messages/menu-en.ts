@@ -1,6 +1,6 @@
 import { defineMessages } from '@sirah-trails/ui';
 
-/** Messages of the menu chunk. */
+/** Menu chunk messages. */
 export const menuEn = defineMessages({
   'settings.menu.title': 'Settings',
   'settings.menu.back': 'home',

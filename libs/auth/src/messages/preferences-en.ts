@@ -1,6 +1,6 @@
 import { defineMessages } from '@sirah-trails/ui';
 
-/** Messages of the preferences chunk: playing and reading. */
+/** Preferences chunk messages: playing and reading. */
 export const preferencesEn = defineMessages({
   'settings.playing.title': 'Playing',
   'settings.playing.time': 'Time for each question',

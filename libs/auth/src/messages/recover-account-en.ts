@@ -1,7 +1,7 @@
 import { defineMessages } from '@sirah-trails/ui';
 import { sharedEn } from './shared-en.ts';
 
-/** Messages of the recovery request for a closed account. */
+/** Account recovery messages. */
 export const recoverAccountEn = defineMessages({
   ...sharedEn,
   'auth.recover.title': 'Recover Account',

@@ -1,6 +1,6 @@
 import { defineMessages } from '@sirah-trails/ui';
 
-/** Messages that several chunks of this library share: fields, dialogs, notices, short legal texts. */
+/** Messages shared by several chunks: fields, dialogs, notices, short legal texts. */
 export const sharedEn = defineMessages({
   'auth.sign-in.email': 'Email',
   'auth.sign-in.guest': 'Sign in as a guest',

@@ -1,7 +1,7 @@
 import { defineMessages } from '@sirah-trails/ui';
 import { sharedEn } from './shared-en.ts';
 
-/** Messages of the sign-in chunk. */
+/** Sign-in chunk messages. */
 export const signInEn = defineMessages({
   ...sharedEn,
   'auth.sign-in.title': 'Welcome to {product}',

@@ -1,7 +1,7 @@
 import { defineMessages } from '@sirah-trails/ui';
 import { sharedEn } from './shared-en.ts';
 
-/** Messages of the sign-up chunk: form, verification, details and consent. */
+/** Sign-up chunk messages: form, verification, details and consent. */
 export const signUpEn = defineMessages({
   ...sharedEn,
   'auth.sign-up.title': 'Join {product}',

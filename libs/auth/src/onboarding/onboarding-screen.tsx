@@ -44,7 +44,7 @@ interface OnboardingStep {
   /** Index in `steps`. */
   readonly index: number;
   readonly step: (typeof steps)[number];
-  /** The URL of a screen, with `redirect_to`. */
+  /** Screen URL with `redirect_to`. */
   readonly urlOf: (index: number) => string;
   readonly signUp: string;
 }

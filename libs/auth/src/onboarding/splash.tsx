@@ -89,7 +89,7 @@ function open(dialog: HTMLDialogElement | null) {
   dialog?.focus();
 }
 
-/** Title and text of a step. Focus moves to the title because the live region is inert behind the cover. */
+/** Step title and text. Focus moves to the title because the live region is inert behind the cover. */
 function Words({ hour, isFirst }: { hour: Hour; isFirst: boolean }) {
   const t = useMessages(firstVisitEn);
   const title = useRef<HTMLHeadingElement>(null);
@@ -109,7 +109,7 @@ function Words({ hour, isFirst }: { hour: Hour; isFirst: boolean }) {
   );
 }
 
-/** Background of a step: sky, sun and camp. */
+/** Step background: sky, sun and camp. */
 function Sky({ hour }: { hour: Hour }) {
   return (
     <div aria-hidden="true" className={styles.sky}>

@@ -57,7 +57,7 @@ function watchGestures(element: HTMLElement, go: () => void): () => void {
   return () => watch.abort();
 }
 
-/** Position of a single finger; two fingers zoom. */
+/** Single-finger position; two fingers zoom. */
 function height(touches: TouchList): number | null {
   return touches.length === 1 ? (touches[0]?.clientY ?? null) : null;
 }

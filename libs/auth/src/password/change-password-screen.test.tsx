@@ -89,7 +89,7 @@ it('T38: drafts exclude passwords', async () => {
   expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/Oasis|short/);
 });
 
-it('D180: sets the first password of a Google account with an emailed code', async () => {
+it("D180: sets a Google account's first password with an emailed code", async () => {
   server.use(known({ has_password: false, google: true }));
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Send me a code' }));

@@ -18,7 +18,7 @@ export default screen({
   idle: preloadDialogs,
 });
 
-/** Changes the password, or sets the first password of a Google account if the provider supports it. */
+/** Changes the password, or sets a Google account's first password if the provider supports it. */
 function ChangePassword() {
   const t = useMessages(accountEn);
   const me = useQuery(meQuery());

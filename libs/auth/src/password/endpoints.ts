@@ -29,7 +29,7 @@ export function resendResetCodeMutation(verifier: string) {
   });
 }
 
-/** Checks a reset code. Errors: ApiError, 422 for a wrong code (one of five attempts), 429. */
+/** Checks a reset code. Errors: ApiError, 422 for a wrong code (five attempts), 429. */
 export function checkOtpMutation({ email, verifier }: Pick<ResetRequest, 'email' | 'verifier'>) {
   return mutationOptions({
     mutationFn: ({ values: { otp }, idempotencyKey }: Write<{ otp: string }>) =>

@@ -12,7 +12,7 @@ import { PasswordDone } from './password-done.tsx';
 const rules = z.object({ otp: codeRule, ...newPasswordRules }).check(samePasswords);
 const empty = { otp: '', password: '', password_confirmation: '' };
 
-/** Sets the first password of a Google account with an emailed code. */
+/** Sets a Google account's first password with an emailed code. */
 export function FirstPassword({ email }: { email: string }) {
   const t = useMessages(accountEn);
   return (

@@ -9,7 +9,7 @@ import { forgotPasswordMutation } from './endpoints.ts';
 
 interface RequestCodeStepProps {
   verifier: string;
-  /** Email of a previous request, or ''. */
+  /** Email from a previous request, or ''. */
   email: string;
   onSent: (email: string) => void;
 }

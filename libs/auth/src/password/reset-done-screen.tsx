@@ -11,7 +11,7 @@ export default screen({
   Content: ResetDone,
 });
 
-/** Last step of the reset flow. Opened directly, it redirects to the first step. */
+/** Last reset step. Opened directly, it redirects to the first step. */
 function ResetDone() {
   const t = useMessages(forgotPasswordEn);
   const { state } = useLocation();

@@ -1,14 +1,14 @@
 import { type FlowRecord, flowRecord } from '../proof/flow-record.ts';
 
-/** A reset request of this tab. The code itself is never stored. */
+/** A reset request in this tab. The code itself is never stored. */
 export interface ResetRequest {
   readonly email: string;
   readonly verifier: string;
-  /** Time of the last code, epoch milliseconds. */
+  /** Last send time, epoch milliseconds. */
   readonly sentAt: number;
 }
 
-/** Last reset request of this tab. */
+/** This tab's last reset request. */
 export const resetFlow: FlowRecord<ResetRequest> = flowRecord('reset_password', (value) => {
   const { email, verifier, sentAt } = (value ?? {}) as Partial<Record<keyof ResetRequest, unknown>>;
   const isRequest = typeof email === 'string' && typeof verifier === 'string' && typeof sentAt === 'number';
@@ -20,7 +20,7 @@ export type ResetProof =
   | { readonly email: string; readonly otp: string; readonly verifier: string }
   | { readonly email: string; readonly token: string };
 
-/** Fragment of an emailed reset link. */
+/** URL fragment in an emailed reset link. */
 interface MailedLink {
   readonly email: string;
   readonly token: string;

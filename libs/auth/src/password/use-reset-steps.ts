@@ -6,13 +6,13 @@ type ResetStep = 'verification' | 'reset' | null;
 
 interface ResetSteps {
   readonly step: ResetStep;
-  /** The URL of a step, with `redirect_to`. */
+  /** Step URL with `redirect_to`. */
   readonly urlOf: (step: ResetStep) => string;
   readonly success: string;
   readonly signIn: string;
 }
 
-/** The current reset step and the URLs of all steps. */
+/** The current reset step and all step URLs. */
 export function useResetSteps(): ResetSteps {
   const [query] = useSearchParams();
   const redirectTo = query.get('redirect_to') ?? undefined;

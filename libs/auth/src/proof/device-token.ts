@@ -1,7 +1,7 @@
 const key = 'device_mark';
 
 /**
- * Token of an earlier sign-in on this device, which exempts it from lockouts caused by others' wrong guesses. Persists after
+ * Token from an earlier sign-in on this device, which exempts it from lockouts caused by others' wrong guesses. Persists after
  * sign-out.
  */
 export const deviceToken = {

@@ -8,7 +8,7 @@ it('each verifier has 256 new random bits', () => {
   expect(newVerifier()).not.toBe(newVerifier());
 });
 
-it('D1: the challenge matches the example of RFC 7636', async () => {
+it('D1: the challenge matches the example in RFC 7636', async () => {
   expect(await challengeOf('dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk')).toEqual({
     challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
   });

@@ -6,7 +6,7 @@ import { Attachment } from './attachment.tsx';
 /** Attachment limit, megabytes. */
 const largestMegabytes = 5;
 
-/** Validation error of a file; null if valid. */
+/** Validation error for a file; null if valid. */
 function attachmentProblem({ name, size }: File): 'format' | 'size' | null {
   if (!/\.(jpe?g|png)$/i.test(name)) return 'format';
   return size > largestMegabytes * 1024 * 1024 ? 'size' : null;

@@ -12,7 +12,7 @@ interface AttachmentProps {
   onCancel: () => void;
 }
 
-/** Preview of a picture, with a full ring for 2 s after picking and a progress ring during the upload. */
+/** Picture preview, with a full ring for 2 s after picking and a progress ring during the upload. */
 export function Attachment({ file, progress, onCancel }: AttachmentProps) {
   const t = useMessages(feedbackEn);
   const { preview, isNew } = usePreview(file);

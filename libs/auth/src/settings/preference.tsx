@@ -1,6 +1,6 @@
 import { Checkbox, preferences, type Preferences, usePreferences } from '@sirah-trails/ui';
 
-/** Names of boolean preferences. */
+/** Boolean preference names. */
 type Switch = {
   [Name in keyof Preferences]: Preferences[Name] extends boolean ? Name : never;
 }[keyof Preferences];

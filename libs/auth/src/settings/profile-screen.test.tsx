@@ -96,7 +96,7 @@ it('A4: a rejected request closes the dialog and shows the error in the form', a
   await closed();
 });
 
-it('warns the learner of a public demo that the account is fixed', async () => {
+it("warns a public demo's learner that the account is fixed", async () => {
   server.use(withAdditions(shared));
   renderRoute(profileRoute, '/settings/profile');
   expect(await screen.findByText(/^Everybody who tries this demo shares this account/)).toBeVisible();

@@ -7,7 +7,7 @@ export type BeginUpload = (onProgress?: (share: number) => void) => {
   fetch: ReturnType<typeof sendWithProgress>;
 };
 
-/** Upload of a screen, aborted on unmount unless complete: a complete upload may already be processed. */
+/** Screen upload, aborted on unmount unless complete: a complete upload may already be processed. */
 export function useUpload(): BeginUpload {
   const underWay = useRef<AbortController>(null);
   useEffect(() => () => underWay.current?.abort(), []);

@@ -75,7 +75,7 @@ export const known = (part: Partial<Me> = {}) =>
 export const answering = (method: 'post' | 'put', path: string, body: object, status = 200) =>
   http.untyped[method](`*${path}`, () => Response.json(body, { status }));
 
-/** The shared learner of a public demo. */
+/** A public demo's shared learner. */
 export const shared = { demo: { email: learner.email, password: 'Oasis-and-wells-7', shared: true } };
 
 /** `beforeEach` of a story: clears drafts and signs the learner in. */

@@ -1,4 +1,4 @@
-/** Lifetime of the object URL, milliseconds: Safari reads it only after the click. */
+/** Object URL lifetime, milliseconds: Safari reads it only after the click. */
 const lifetimeMs = 60_000;
 
 /** Downloads a file under a name. */

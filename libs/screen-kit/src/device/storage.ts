@@ -1,6 +1,6 @@
 import { learnerIdOf, type LearnerStorage, learnerStorage, session } from '@sirah-trails/api-client/session';
 
-/** Device storage of the session's learner. The README lists the keys in use. */
+/** Device storage for the session's learner. The README lists the keys in use. */
 export function ownStorage(): LearnerStorage {
   return learnerStorage(learnerIdOf(session.getState().user));
 }

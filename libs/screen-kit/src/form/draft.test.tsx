@@ -61,7 +61,7 @@ it('excludes passwords, codes and files', () => {
   expect(withDraft('form', first)).toEqual({ ...first, email: 'a@b.c' });
 });
 
-it('ignores a draft of other defaults', () => {
+it('ignores a draft with other defaults', () => {
   saveDraft('form', { name: 'Amina' }, { name: 'Ami' });
   expect(withDraft('form', { name: 'Amina' })).toEqual({ name: 'Ami' });
   expect(withDraft('form', { name: 'Aminah' })).toEqual({ name: 'Aminah' });

@@ -12,7 +12,7 @@ interface Draft {
   readonly typed: Readonly<Record<string, Plain>>;
 }
 
-/** Initial form values: the defaults merged with this learner's draft in this tab. Ignores drafts of other defaults. */
+/** Initial form values: the defaults merged with this learner's draft in this tab. Ignores drafts with other defaults. */
 export function withDraft<Entered extends object>(form: string, defaults: Entered): Entered {
   const draft = parse(drafts().get(draftPrefix + form));
   if (draft === null || !isSame(draft.over, plainOf(defaults))) return defaults;

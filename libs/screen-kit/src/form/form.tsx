@@ -6,7 +6,7 @@ import type { ServerForm } from './use-server-form.ts';
 
 export interface FormProps<Entered extends FieldValues> {
   form: ServerForm<Entered>;
-  /** Label of the submit button. */
+  /** Submit button label. */
   submit: string;
   submitRef?: Ref<HTMLButtonElement> | undefined;
   /** Initial notice, e.g. the reason for a redirect. Disappears on the first submit. */
@@ -14,7 +14,7 @@ export interface FormProps<Entered extends FieldValues> {
   children: ReactNode;
 }
 
-/** Layout of a server form: notice, fields, error summary, submit button. */
+/** Server form layout: notice, fields, error summary, submit button. */
 export function Form<Entered extends FieldValues>(props: FormProps<Entered>) {
   const { form, submit, submitRef, notice, children } = props;
   return (

@@ -19,7 +19,7 @@ beforeEach(() => void send.mockReset().mockResolvedValue('sent'));
 describe('D74: provider errors', () => {
   const fieldErrors = { agreed: ['Not yet'], text: ['Too short', 'Too plain'] };
 
-  it('shows the first message of each field and focuses the first invalid field', async () => {
+  it("shows each field's first message and focuses the first invalid field", async () => {
     send.mockRejectedValue(refusal({ fieldErrors }));
     show();
     await fill();
@@ -30,7 +30,7 @@ describe('D74: provider errors', () => {
     expect(screen.queryByText('Check.')).not.toBeInTheDocument();
   });
 
-  it('keeps the message of a field that loses focus to the first invalid field', async () => {
+  it("keeps a field's message when the focus moves to the first invalid field", async () => {
     send.mockRejectedValue(refusal({ fieldErrors }));
     show();
     await fill();
@@ -145,7 +145,7 @@ describe('A8: rate limit', () => {
     await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
   });
 
-  it('announces start and end of the wait, not each second', async () => {
+  it("announces the wait's start and end, not each second", async () => {
     const heard = listen();
     await limited(90);
     await waitFor(() => expect(heard).toContain('Too many tries.'));

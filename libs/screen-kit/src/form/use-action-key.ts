@@ -4,12 +4,12 @@ import { useState } from 'react';
 interface ActionKey {
   /** The key for these values. */
   of: (values: object) => string;
-  /** Records the outcome of the write; null means success. */
+  /** Records the write's outcome; null means success. */
   ended: (error: unknown) => void;
 }
 
 /**
- * Idempotency key of a form. Each submit gets a new key, except for the same values after an ambiguous failure, so that the
+ * Idempotency key for a form. Each submit gets a new key, except for the same values after an ambiguous failure, so that the
  * provider recognises the retry.
  */
 export function useActionKey(): ActionKey {

@@ -5,11 +5,11 @@ interface Confirmation<Values> {
   confirm: (values: Values) => Promise<boolean>;
   /** Values to confirm, unchanged during the closing animation; null before. */
   values: Values | null;
-  /** Props of the dialog. */
+  /** Dialog props. */
   dialog: ConfirmationDialog;
 }
 
-/** Props of a confirmation dialog. */
+/** Confirmation dialog props. */
 export interface ConfirmationDialog {
   open: boolean;
   /** Called with the decision; closing the dialog counts as no. */
@@ -18,7 +18,7 @@ export interface ConfirmationDialog {
   onClosed: () => void;
 }
 
-/** State of a confirmation dialog. It closes with the decision. */
+/** Confirmation dialog state. The dialog closes with the decision. */
 export function useConfirmation<Values>(): Confirmation<Values> {
   const [asked, setAsked] = useState<{ values: Values | null; open: boolean }>({ values: null, open: false });
   const resolve = useRef<(yes: boolean) => void>(undefined);

@@ -3,9 +3,9 @@ import { type Translate, useMessages } from '@sirah-trails/ui';
 import { useState } from 'react';
 import { formEn } from '../messages/form-en.ts';
 
-/** Error state of a form after a failed write. */
+/** Form errors after a failed write. */
 interface FormFailure {
-  /** The first message of each field. */
+  /** First message by field. */
   fields: Readonly<Partial<Record<string, string>>>;
   /** Error without a field; null if field errors cover it. */
   summary: string | null;
@@ -14,8 +14,8 @@ interface FormFailure {
 const none: FormFailure = { fields: {}, summary: null };
 
 /**
- * State of server errors. Separate from react-hook-form errors, because a server error stays during a correction and disappears
- * on blur.
+ * Server error state. Separate from react-hook-form errors, because a server error stays during a correction and disappears on
+ * blur.
  */
 export function useFormFailure(names: readonly string[]) {
   const t = useMessages(formEn);

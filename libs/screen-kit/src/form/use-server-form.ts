@@ -43,7 +43,7 @@ export interface ServerFormOptions<
   defaults: Entered;
   /** Values from the URL. They count as input, so that the draft survives their removal from the URL. */
   given?: Partial<Entered> | undefined;
-  /** The mutation options of the endpoint. */
+  /** Mutation options from the endpoint. */
   write: UseMutationOptions<Data, ApiError, Write<Values>>;
   messages: Catalogue;
   /** End of an earlier wait, epoch milliseconds; blocks sending until then. */

@@ -1,6 +1,6 @@
 import { defineMessages } from '@sirah-trails/ui';
 
-/** Messages of forms. A separate catalogue because they load with the first form. */
+/** Form messages. A separate catalogue because they load with the first form. */
 export const formEn = defineMessages({
   'kit.form.network': "We can't connect right now. Check your internet and try again.",
   'kit.form.timeout': 'That took too long. Please try again.',

@@ -1,6 +1,6 @@
 import { defineMessages } from '@sirah-trails/ui';
 
-/** Messages of the report control; they load with the texts around it. */
+/** Messages for the report control; they load with the texts around it. */
 export const mistakeControlEn = defineMessages({
   'kit.mistake.report': 'Report a mistake',
 });

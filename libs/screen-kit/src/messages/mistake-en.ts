@@ -1,6 +1,6 @@
 import { defineMessages } from '@sirah-trails/ui';
 
-/** Messages of the mistake report; they load with its dialog. */
+/** Messages for the mistake report; they load with its dialog. */
 export const mistakeEn = defineMessages({
   'kit.mistake.title': 'Did you find a mistake?',
   'kit.mistake.wrong': 'What is wrong?',

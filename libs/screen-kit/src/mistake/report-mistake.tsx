@@ -9,7 +9,7 @@ const MistakeDialog = lazyComponent(() => import('./mistake-dialog.tsx').then((c
 
 export interface ReportMistakeProps {
   about: MistakeReport['about'];
-  /** Provider id of the item. */
+  /** The item's provider id. */
   id: string;
 }
 

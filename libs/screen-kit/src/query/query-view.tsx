@@ -17,8 +17,8 @@ export interface QueryViewProps<Data> {
 }
 
 /**
- * States of a query: skeleton, error with cause and retry, content. Content stays after a failed refetch; a network error
- * refetches on reconnect.
+ * Query states: skeleton, error with cause and retry, content. Content stays after a failed refetch; a network error refetches on
+ * reconnect.
  */
 export function QueryView<Data>(props: QueryViewProps<Data>) {
   const { query, skeleton, error, refusal, belowError, children } = props;
@@ -49,7 +49,7 @@ function isNetworkError(error: unknown) {
   return error instanceof ApiError && error.kind === 'network';
 }
 
-/** Message key for the cause of an error, if known. */
+/** Message key for an error's cause, if known. */
 function causeOf(error: unknown) {
   if (!(error instanceof ApiError)) return undefined;
   if (error.kind === 'timeout') return 'kit.failed.slow';

@@ -6,7 +6,7 @@ import type {
   QueryKey,
 } from '@tanstack/react-query';
 
-/** Initial data of a screen: cached data with a background refresh if stale, otherwise a request. Rejects like the query. */
+/** Initial data for a screen: cached data with a background refresh if stale, otherwise a request. Rejects like the query. */
 export function firstData<Data, Err, Result, Key extends QueryKey>(
   client: QueryClient,
   query: FetchQueryOptions<Data, Err, Result, Key>,

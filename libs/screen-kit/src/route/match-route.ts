@@ -36,7 +36,7 @@ function findRoute(routes: readonly FeatureRoute[], pathname: string): RouteMatc
   return fitting.sort((one, other) => one.openness - other.openness)[0] ?? null;
 }
 
-/** Rank of a pattern: the number of its parameters. */
+/** Sort key: parameter count; `*` sorts last. */
 function openness(pattern: string) {
   return pattern === '*' ? Infinity : pattern.split(':').length;
 }
@@ -56,7 +56,7 @@ export function paramsOf(pattern: string, pathname: string): RouteParams | null 
   return params;
 }
 
-/** Segments of a path, without trailing slashes. */
+/** Path segments, without trailing slashes. */
 function segmentsOf(path: string) {
   return path.replace(/^\/|\/+$/g, '').split('/');
 }

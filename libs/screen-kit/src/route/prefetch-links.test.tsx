@@ -51,20 +51,20 @@ const link = (text: string) => {
 };
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-it('preloads the code of linked screens once in idle time, without data', async () => {
+it("preloads linked screens' code once in idle time, without data", async () => {
   await prefetchLinked(routes, createQueryClient(), home);
   await prefetchLinked(routes, createQueryClient(), home);
   expect(events).toEqual(['code of /board', 'code of /book/:id']);
 });
 
-it('prefetches the data of the next step', async () => {
+it("prefetches the next step's data", async () => {
   link('Book').dataset['nextStep'] = '';
   await prefetchLinked(routes, createQueryClient(), home);
   await settled();
   expect(events.at(-1)).toBe('data of /book/:id {"id":"b1"}');
 });
 
-it('preloads the code of dialogs', async () => {
+it('preloads dialogs', async () => {
   await home.load();
   const [, board] = routes;
   await prefetchLinked(routes, createQueryClient(), board ?? home);

@@ -13,8 +13,8 @@ interface LinkedRoute {
 const nextStepSelector = 'a[data-next-step]';
 
 /**
- * Prefetches in idle time: the code of the linked screens, the `idle` code of the screen itself, and the data of the next step.
- * Does nothing with Save-Data. Never rejects.
+ * Idle-time prefetch: linked screens' code, the current screen's `idle` code and the next step's data. Does nothing with
+ * Save-Data. Never rejects.
  */
 export async function prefetchLinked(
   routes: readonly FeatureRoute[],
@@ -29,10 +29,7 @@ export async function prefetchLinked(
     void prefetch(linkedBy(link, routes), client);
 }
 
-/**
- * Fetches code and `prefetch` data of a screen as soon as a learner touches or focuses its link. Returns a function that
- * stops it.
- */
+/** Prefetches a screen's code and data when a learner touches or focuses its link. Returns a function that removes the listeners. */
 export function prefetchOnIntent(routes: readonly FeatureRoute[], client: QueryClient): () => void {
   const onIntent = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a[href]') : null;

@@ -20,7 +20,7 @@ export function useRouteParams(): RouteParams {
  */
 export type RouteAccess = 'signed-out' | 'open' | 'guests-too' | 'gated';
 
-/** URL of a screen: decoded path parameters and query. */
+/** Screen URL: decoded path parameters and query. */
 export interface RouteLocation {
   readonly params: RouteParams;
   readonly query: URLSearchParams;
@@ -28,7 +28,7 @@ export interface RouteLocation {
 
 /** Title, back link and background around the content, in every state. */
 export interface ScreenFrame extends Omit<ScreenProps, 'children'> {
-  /** World with the palette of the screen. */
+  /** World that provides the screen's palette. */
   readonly world?: string | undefined;
   /** Between the title and the content, for example tabs. */
   readonly above?: ReactNode;
@@ -38,10 +38,10 @@ export interface ScreenFrame extends Omit<ScreenProps, 'children'> {
 /** Frame properties known before code and data load. */
 export type ScreenAppearance = Pick<ScreenFrame, 'world' | 'ground' | 'wide' | `data-${string}`>;
 
-/** Requests data into the cache of `client`. May reject. */
+/** Requests data into `client`'s cache. May reject. */
 export type RequestData = (location: RouteLocation, client: QueryClient) => Promise<unknown>;
 
-/** Definition of a screen. Created by `screen()`. */
+/** Screen definition, created by `screen()`. */
 export interface ScreenDefinition {
   /** A hook: the frame at the current location. It reads only data that `first` requests. */
   readonly useFrame: () => ScreenFrame;
@@ -50,7 +50,7 @@ export interface ScreenDefinition {
   readonly first?: RequestData | undefined;
   /** Query values with different `first` requests, '' for none, for the boot script's table. */
   readonly variants?: readonly Readonly<Record<string, string>>[] | undefined;
-  /** Prefetches data on pointer down or focus of a link. Must be read-only and must not start a clock: never questions. */
+  /** Prefetches data on pointer down or focus on a link. Must be read-only and must not start a clock: never questions. */
   readonly prefetch?: RequestData | undefined;
   /** Preloads code and files for later in idle time, for example dialogs (`preloadDialogs`). */
   readonly idle?: (() => void) | undefined;
@@ -58,7 +58,7 @@ export interface ScreenDefinition {
 
 /** Route table entry. The table loads with the app, the screen on demand. */
 export interface FeatureRoute {
-  /** The pattern of the path from the root, for example `/discovery/:id`. */
+  /** Path pattern from the root, for example `/discovery/:id`. */
   readonly path: string;
   /** Alternative patterns with the same parameters. The host redirects them to `path`. */
   readonly aliases?: readonly string[];

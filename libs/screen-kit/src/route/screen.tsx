@@ -32,7 +32,7 @@ interface QueryScreen<Texts extends Messages, Raw, Data, Key extends QueryKey> e
   Texts,
   Data
 > {
-  /** Query of the screen at a location. */
+  /** The screen's query at a location. */
   readonly query: (location: RouteLocation) => UseQueryOptions<Raw, DefaultError, Data, Key>;
   readonly Skeleton: ComponentType;
   readonly Content: ComponentType<{ data: Data }>;

@@ -37,7 +37,7 @@ export interface ScreensProps {
 
 const ignore = () => undefined;
 
-/** Renders the screen of a location. Holds the previous screen until code and first data are complete, but at most 150 ms. */
+/** Renders the screen at a location. Holds the previous screen until code and first data are complete, but at most 150 ms. */
 export function Screens({ routes, location, onReady = ignore }: ScreensProps) {
   const client = useQueryClient();
   const [starts] = useState(() =>
@@ -87,7 +87,7 @@ function useAppearance({ appearance }: FeatureRoute): ScreenAppearance {
 
 interface LoadedScreenProps {
   screen: ScreenDefinition;
-  /** Plays the page animation of the host. */
+  /** Plays the host's page animation. */
   entering: boolean;
   appearance: ScreenAppearance;
 }
@@ -109,7 +109,7 @@ interface AbsentScreenProps {
   appearance: ScreenAppearance;
 }
 
-/** Placeholder of a screen while code loads or, with `onRetry`, after a failed load. Only the frame's appearance is known. */
+/** Placeholder while code loads or, with `onRetry`, after a failed load. Only the frame's appearance is known. */
 function AbsentScreen({ onRetry, appearance: { world, ...appearance } }: AbsentScreenProps) {
   const t = useMessages(en);
   useSlowWait(!onRetry);
@@ -137,7 +137,7 @@ function AbsentScreen({ onRetry, appearance: { world, ...appearance } }: AbsentS
   );
 }
 
-/** Fallback of content that failed to render; offline, the cause is assumed to be the network. */
+/** Fallback for content that failed to render; offline, the cause is assumed to be the network. */
 function ScreenFailure({ onRetry }: { onRetry: () => void }) {
   const t = useMessages(en);
   if (!navigator.onLine) return <OfflinePanel onRetry={onRetry} />;

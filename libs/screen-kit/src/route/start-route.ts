@@ -6,10 +6,10 @@ import type { StoreApi } from 'zustand/vanilla';
 import { matchRoute } from './match-route.ts';
 import type { FeatureRoute, RouteLocation, RouteParams, ScreenDefinition } from './route.ts';
 
-/** Maximum hold of the previous screen, milliseconds; then the skeleton appears. */
+/** Maximum hold for the previous screen, milliseconds; then the skeleton appears. */
 export const holdMs = 150;
 
-/** Maximum hold of the page's skeleton on the first load, milliseconds; then the app's skeleton appears. */
+/** Maximum hold for the page's skeleton on the first load, milliseconds; then the app's skeleton appears. */
 const firstHoldMs = 300;
 
 type Url = Pick<Location, 'pathname' | 'search'>;
@@ -17,7 +17,7 @@ type HistoryEntry = Url & Pick<Location, 'key'>;
 
 const screens = new WeakMap<FeatureRoute['load'], LazyCode<ScreenDefinition>>();
 
-/** State of a route's screen: absent, loading, loaded or failed. */
+/** A route's code state: absent, loading, loaded or failed. */
 export function routeCode(route: Pick<FeatureRoute, 'load'>): StoreApi<CodeState<ScreenDefinition>> {
   return codeOf(route).state;
 }
@@ -47,7 +47,7 @@ interface StartedRoute {
   readonly ready: Promise<void> | null;
 }
 
-/** Requests code and first data of a screen in parallel. Until the code loads, the boot script's table provides the data URLs. */
+/** Requests a screen's code and first data in parallel. Until the code loads, the boot script's table provides the data URLs. */
 export function startRoute(
   route: FeatureRoute,
   { params, ...url }: Url & { readonly params: RouteParams },
@@ -89,21 +89,21 @@ export async function startFirst(
   if (ready) await atMost(firstHoldMs, ready);
 }
 
-/** A started screen with the hold of the previous screen. */
+/** A started screen and the previous screen's hold. */
 interface Start extends Omit<StartedRoute, 'ready'> {
   readonly hold: Promise<void> | null;
 }
 
 /** Starts each screen once per history entry, regardless of renders, so that requests leave on navigation. */
 export interface RouteStarts {
-  /** The screen of a history entry, started on first use; null without a route. */
+  /** The screen at a history entry, started on first use; null without a route. */
   readonly at: (entry: HistoryEntry) => Start | null;
   /** Marks the shown entry until the returned function is called. Going back to an earlier entry starts it again. */
   readonly shown: (entry: HistoryEntry) => () => void;
 }
 
 /**
- * Creates the screen starts of one learner.
+ * Creates the screen starts for one learner.
  *
  * @param onReady is called for each screen whose code and first data have loaded or failed, with its route
  */
@@ -120,7 +120,7 @@ export function createRouteStarts(
     if (!started) return null;
     const { route, params, ready } = started;
     void Promise.resolve(ready).then(() => onReady(route, () => shownPath !== null));
-    // A change of the query alone skips the hold.
+    // A query-only change skips the hold.
     const changes = shownPath !== null && shownPath !== entry.pathname;
     return { route, params, hold: ready && changes ? atMost(holdMs, ready) : null };
   };

@@ -7,5 +7,5 @@ export async function settled({ canvasElement }: { canvasElement: HTMLElement })
   });
 }
 
-/** For stories of loading states. */
+/** For loading-state stories. */
 export const unsettled = async () => undefined;

@@ -7,7 +7,7 @@ import { renderRoute } from './render.tsx';
 
 type Listener = (args: { request: Request }) => void;
 
-/** Event interface of a mock server. */
+/** Mock server events. */
 interface Observed {
   readonly events: {
     on(event: 'request:start', listener: Listener): void;
@@ -56,7 +56,7 @@ async function requestsDuring(server: Observed, work: () => Promise<void>) {
   return requests;
 }
 
-/** Resolves after two idle turns of the event loop, so that response effects have run. */
+/** Resolves after two idle event loop turns, so that response effects have run. */
 async function settled(isIdle: () => boolean) {
   for (let idle = 0; idle < 2; idle = isIdle() ? idle + 1 : 0) {
     await new Promise((resolve) => setTimeout(resolve, 5));

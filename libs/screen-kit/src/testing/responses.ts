@@ -10,5 +10,5 @@ export const waiting = (path: Path) => http.get(path, () => delay('infinite') as
 export const failing = (path: Path, status = 422, code: string | null = null) =>
   http.get(path, ({ response }) => response.untyped(Response.json({ message: 'no', code }, { status })));
 
-/** Mock handler for a GET of locked content. */
+/** Mock handler for a GET on locked content. */
 export const locked = (path: Path) => failing(path, 403);

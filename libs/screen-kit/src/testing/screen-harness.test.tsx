@@ -17,7 +17,7 @@ function Requests({ onRequest }: { onRequest: (signal: AbortSignal) => void }) {
   return null;
 }
 
-it('cancels the requests of a story on unmount, without retries during the next story', () => {
+it("cancels a story's requests on unmount, without retries during the next story", () => {
   let request: AbortSignal | undefined;
   const { unmount } = render(
     <ScreenHarness>

@@ -30,7 +30,7 @@ type LetterOptions = ServerFormOptions<Letter, Letter, string, typeof en>;
 
 export const send = vi.fn<(write: Write<Letter>) => Promise<string>>();
 
-/** A form with the controls of feedback and recovery. */
+/** A form with the same controls as feedback and recovery. */
 function LetterForm(options: Partial<LetterOptions>) {
   const form = useServerForm({
     name: 'letter',
