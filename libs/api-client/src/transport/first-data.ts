@@ -55,7 +55,7 @@ export function requestFirstOf(
   return () => urls.forEach((url) => drop(data, url));
 }
 
-/** Cancels the body, because it would block one of the browser's six connections. */
+/** Cancels the unread body to free its connection; a browser has only six. */
 function drop({ responses }: FirstData, url: string) {
   const response = responses.get(url);
   responses.delete(url);

@@ -9,7 +9,7 @@ export const transportEventNames = [
   'unreachable',
   /** A call timed out. */
   'slow',
-  /** A call is sent after one of the above events; their notice can close. */
+  /** A call is sent after an event above; its notice can close. */
   'resumed',
   /** A new token is stored. */
   'token-refreshed',

@@ -117,7 +117,7 @@ const DeletionProof = lazyComponent(() => import('./deletion-proof.tsx').then((c
   Loading: () => <FieldSkeletons count={1} />,
 });
 
-/** Deletes the account: asks, takes the password or a mailed code, and asks again. */
+/** Deletes the account after a confirmation, the password or an emailed code, and a second confirmation. */
 function DeleteAccount() {
   const t = useMessages(accountEn);
   const { confirm, dialog } = useConfirmation<null>();

@@ -18,7 +18,7 @@ import { deleteAccountMutation } from './endpoints.ts';
 const passwordRules = z.object({ password: passwordRule });
 const codeRules = z.object({ otp: codeRule });
 
-/** Asks for a proof of ownership: the password or, without a password, an emailed code. */
+/** Requests proof of ownership: the password or, without a password, an emailed code. */
 export function DeletionProof() {
   const t = useMessages(deletionEn);
   const [byCode, setByCode] = useState(false);

@@ -31,7 +31,7 @@ const signUpRules = z
 
 const empty = { username: '', email: '', password: '', password_confirmation: '', parent: false };
 
-/** Creates an account; the mailed code then proves its email. */
+/** Creates an account; the emailed code then verifies its email. */
 export function SignUpForm() {
   const t = useMessages(signUpEn);
   const navigate = useNavigate();
