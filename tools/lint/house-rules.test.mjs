@@ -80,7 +80,7 @@ const accepted = [
   ['a link to a part of the page', view, 'export const a = <a href="#main">{name}</a>;'],
   ['punctuation between values', view, 'export const a = <p>{name}: {count}</p>;'],
   [
-    'what a query has beside its states',
+    'query results other than states',
     view,
     'export const a = () => { const { data, refetch } = useQuery(b); return [data, refetch, form.error]; };',
   ],
@@ -103,7 +103,7 @@ const accepted = [
   ['a shadow of the shade', sheet, '.a { box-shadow: 0 4px 0 rgb(var(--shade) / 18%); }'],
   ['a mask, which has no colour', sheet, '.a { mask: radial-gradient(#000 92%, transparent); }'],
   [
-    'nothing but logic',
+    'plain logic',
     sheet,
     '@layer screens { .a { inset-inline: 0; @media (min-width: 900px) { color: var(--color-ink); } } }',
   ],

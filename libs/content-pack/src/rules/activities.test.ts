@@ -7,32 +7,32 @@ const search = 'activities/words-of-the-desert.md';
 const timeline = 'activities/before-the-message.md';
 const pdf = 'activities/pdf/the-way-to-the-well-a4.pdf';
 
-describe('rejects an activity with its file and line,', () => {
+describe('rejects an activity', () => {
   it.each<RefusedEdit>([
     ['without its PDF', { file: pdf }, `${maze}:2: the file "${pdf}" does not exist`],
-    ['whose PDF is something else', { file: pdf, to: '<html></html>' }, `${pdf}:1: the file is not a PDF`],
+    ['with another file type as PDF', { file: pdf, to: '<html></html>' }, `${pdf}:1: the file is not a PDF`],
     [
-      'whose PDF runs a script',
+      'with a script in its PDF',
       { file: pdf, to: '%PDF-1.7\n<< /Type /Page /OpenAction << /S /JavaScript /JS (app) >> >>\n%%EOF' },
       `${pdf}:1: the PDF holds a script`,
     ],
     [
-      'whose PDF leads elsewhere',
+      'with a link in its PDF',
       { file: pdf, to: '%PDF-1.7\n<< /Type /Page /A << /URI (https://example.org) >> >>\n%%EOF' },
       `${pdf}:1: the PDF holds a script, a link`,
     ],
     [
-      'whose PDF hides its objects',
+      'with hidden objects in its PDF',
       { file: pdf, to: '%PDF-1.7\n<< /Type /Page >> << /Type /ObjStm >>\n%%EOF' },
       `${pdf}:1: the PDF holds a script, a link, a file or hidden objects`,
     ],
     [
-      'whose PDF is too large',
+      'with a PDF over the size limit',
       { file: pdf, to: `%PDF-1.7\n<< /Type /Page >>${'x'.repeat(210_000)}\n%%EOF` },
       `${pdf}:1: the file has`,
     ],
     [
-      'whose PDFs have different pages',
+      'with different page counts in its PDFs',
       { file: pdf, to: '%PDF-1.7\n<< /Type /Page >>\n%%EOF' },
       `${maze}:2: its PDFs have different numbers of pages`,
     ],
@@ -71,23 +71,19 @@ describe('rejects an activity with its file and line,', () => {
       'needs at least one reference',
     ],
     ['of an unknown kind', { file: maze, from: 'kind: maze', to: 'kind: riddle' }, 'must be one of: maze'],
+    ['with a missing cover', { file: maze, from: 'covers/the-land', to: 'covers/gone' }, 'does not exist'],
     [
-      'whose cover is not there',
-      { file: maze, from: 'covers/the-land', to: 'covers/gone' },
-      'does not exist',
-    ],
-    [
-      'whose id is not its name',
+      'with an id different from its file name',
       { file: maze, from: 'id: the-way', to: 'id: a-way' },
       'is not the name of its file',
     ],
-    ['whose number is used', { file: search, from: 'order: 2', to: 'order: 3' }, 'its number is 3, but 2'],
+    ['with a duplicate number', { file: search, from: 'order: 2', to: 'order: 3' }, 'its number is 3, but 2'],
     [
-      'whose text names a term that does not exist',
+      'with an unknown term in its text',
       { file: maze, from: '{#well}', to: '{#wells}' },
       'the term "wells" does not exist',
     ],
-    ['whose text is too short', { file: maze, from: /\nA caravan[\s\S]*/, to: '\nPlay.\n' }, 'has 1 words'],
+    ['with a short text', { file: maze, from: /\nA caravan[\s\S]*/, to: '\nPlay.\n' }, 'has 1 words'],
   ])('%s', async (_, edit, line) => {
     expect(problemLines(await editedPack(edit))).toContainEqual(expect.stringContaining(line));
   });
@@ -100,7 +96,7 @@ const link = (address: string) => ({
   to: `external_link: "${address}"`,
 });
 
-describe('rejects a competition with its file and line,', () => {
+describe('rejects a competition', () => {
   it.each<RefusedEdit>([
     [
       'when it ends before it starts',

@@ -72,7 +72,7 @@ describe('D195, D222: rejects avatar items', () => {
       `${heads}:1: there are 5 items with "unlock: start", not 4`,
     ],
     [
-      'whose starters all suit girls or boys only',
+      'with starters for girls only or boys only',
       { file: shoes, from: /suits: all/g, to: 'suits: girls' },
       `${shoes}:1: no item with "unlock: start" suits all`,
     ],
@@ -82,12 +82,12 @@ describe('D195, D222: rejects avatar items', () => {
       'avatar/head.yaml:7:',
     ],
     [
-      'that leave a sub-trail without one',
+      'that omit a sub-trail',
       { file: 'avatar/pants.yaml', from: 'unlock: w1-s1', to: 'unlock: w9-s9' },
       `sub-trail.yaml:1: no avatar item is unlocked at "w1-s1"`,
     ],
     [
-      'that come from one place',
+      'granted by the same milestone',
       { file: heads, from: 'unlock: w1-s5', to: 'unlock: w1-s2' },
       `avatar/top.yaml:23: the place "w1-s2" has an item already`,
     ],
@@ -97,7 +97,7 @@ describe('D195, D222: rejects avatar items', () => {
       `${heads}:24: the code "head-kufi" has an item already`,
     ],
     [
-      'whose code names no category',
+      'with a code without a category',
       { file: heads, from: 'code: head-turban', to: 'code: turban' },
       `${heads}:24: the code "turban" does not begin with "head-"`,
     ],

@@ -9,40 +9,40 @@ import {
 
 const { first, second, fourth, fifth } = starterFiles;
 
-describe('rejects a question with its file and line,', () => {
+describe('rejects a question', () => {
   it.each<RefusedEdit>([
     [
-      'whose scrambled word an earlier pair shows',
+      'with a scrambled word shown in an earlier pair',
       { file: first, from: 'left: Yathrib', to: 'left: The Hijaz' },
       `${first}:87: question 4 of the chapter shows "Hijaz" before it is asked for`,
     ],
     [
-      'whose scrambled word an earlier explanation shows',
+      'with a scrambled word shown in an earlier explanation',
       { file: fourth, from: 'Frankincense is the resin', to: 'Caravans carried the resin' },
       'question 1 of the chapter shows "caravan" before it is asked for',
     ],
     [
-      'whose choices are of two kinds',
+      'with choices of two kinds',
       { file: fifth, from: 'city: Alexandria', to: 'land: Egypt' },
       `${fifth}:23: the choices are of different kinds: city, land. Offer four of one kind`,
     ],
     [
-      'whose choice has no kind',
+      'with a choice without a kind',
       { file: fifth, from: 'city: Alexandria', to: 'Alexandria' },
       `${fifth}:26: item 3 of "choices" must be a group of fields`,
     ],
     [
-      'whose choice has two kinds',
+      'with a choice that has two kinds',
       { file: fifth, from: 'city: Alexandria', to: '{ city: Alexandria, land: Egypt }' },
       `${fifth}:26: item 3 of "choices" must be one kind and its words`,
     ],
     [
-      'whose right choice is much longer than the others',
+      'with a right choice much longer than the others',
       { file: second, from: /Date palms\n/g, to: 'Date palms of many kinds\n' },
       'the length of the right choice gives it away. Make the choices about equally long',
     ],
     [
-      'whose right choice is much shorter than the others',
+      'with a right choice much shorter than the others',
       [
         { file: second, from: 'tree: Olive trees', to: 'tree: Olive trees from al-Sham' },
         { file: second, from: 'tree: Fig trees', to: 'tree: Fig trees of the hills' },
@@ -51,7 +51,7 @@ describe('rejects a question with its file and line,', () => {
       'the length of the right choice gives it away',
     ],
     [
-      'whose explanation adds nothing',
+      'with an explanation without new words',
       {
         file: fifth,
         from: /Constantinople stands[\s\S]*?today\./,
@@ -74,7 +74,7 @@ describe('rejects a question with its file and line,', () => {
         ] as const,
     ),
     [
-      'that rests on a verse of no fact',
+      'based on a verse without a fact',
       { file: first, from: "'14:37'", to: "'14:37-38'" },
       'no fact of the list rests on Quran 14:38. Add the fact with this verse to facts.md, or write "claim: recalls"',
     ],

@@ -30,14 +30,14 @@ describe('D98: a recording', () => {
   it.each<RefusedEdit>([
     ['that does not exist', named, `${book}:9: the recording "audio/the-land.mp3" does not exist`],
     ['of a page that does not exist', onPage, 'the recording "audio/page-1.m4a" does not exist'],
-    ['that nobody names', recording, 'audio/the-land.mp3:1: no book and no page has this recording'],
+    ['without a reference', recording, 'audio/the-land.mp3:1: no book and no page has this recording'],
     [
-      'that is something else',
+      'with another file type',
       [named, { ...recording, to: '<script>' }],
       'audio/the-land.mp3:1: the file is not the recording that its name says',
     ],
     [
-      'of a page that is something else',
+      'of a page with another file type',
       [onPage, { ...ofPage, to: 'ID3' }],
       'audio/page-1.m4a:1: the file is not the recording that its name says',
     ],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { editedPack, problemLines, type RefusedEdit, starterFiles } from '../testing/edited-pack.ts';
 
-describe('rejects a chapter with its file and line,', () => {
+describe('rejects a chapter', () => {
   it.each<RefusedEdit>([
     [
       'without one of each question type',
@@ -22,27 +22,27 @@ describe('rejects a chapter with its file and line,', () => {
       `the chapter has a second unscramble_words question. Remove one`,
     ],
     [
-      'whose choices repeat',
+      'with repeated choices',
       { file: starterFiles.first, from: 'sea: The Gulf', to: 'sea: the red sea' },
       `${starterFiles.first}:12: "the red sea" stands twice among the options`,
     ],
     [
-      'whose pairs repeat a right side',
+      'with pairs that repeat a right side',
       { file: starterFiles.first, from: 'right: A green leaf', to: 'right: A date stone' },
       `"A date stone" stands twice`,
     ],
     [
-      'whose answer is no choice',
+      'with an answer missing from the choices',
       { file: starterFiles.first, from: 'answer: The Red Sea', to: 'answer: Red Sea' },
       `${starterFiles.first}:14: the answer "Red Sea" is not one of the choices`,
     ],
     [
-      'whose picture has no words',
+      'with a picture without a text alternative',
       { file: starterFiles.first, from: 'hint: It', to: 'image: art/covers/the-land.svg\n    hint: It' },
       `${starterFiles.first}:15: the picture has no words`,
     ],
     [
-      'whose explanation runs on',
+      'with a long explanation',
       {
         file: starterFiles.first,
         from: 'The Red Sea lies to the west.',
@@ -51,47 +51,47 @@ describe('rejects a chapter with its file and line,', () => {
       `${starterFiles.first}:16: the explanation has 5 sentences`,
     ],
     [
-      'whose scrambled word is not in the glossary',
+      'with a scrambled word missing from the glossary',
       { file: starterFiles.second, from: 'word: oasis', to: 'word: desert' },
       `"desert" is not a glossary term`,
     ],
     [
-      'whose scrambled word is a protected name',
+      'with a protected name as scrambled word',
       { file: starterFiles.second, from: 'word: oasis', to: 'word: Ismail' },
       `"Ismail" is a protected name`,
     ],
     [
-      'whose question shows the scrambled word',
+      'with a question that shows the scrambled word',
       { file: starterFiles.second, from: 'the word for a green place', to: 'oasis, a green place' },
       `the question shows its own answer, "oasis"`,
     ],
     [
-      'whose hint shows the scrambled word',
+      'with a hint that shows the scrambled word',
       { file: starterFiles.second, from: 'hint: Yathrib was one', to: 'hint: Yathrib was an oasis' },
       `the hint shows the answer, "oasis"`,
     ],
     [
-      'that tags a person who does not exist',
+      'that tags an unknown person',
       { file: starterFiles.third, from: 'person:qusayy', to: 'person:qusay' },
       'the person "qusay" does not exist. Add people/qusay.md',
     ],
     [
-      'that names a page which the book lacks',
+      'that names a missing page',
       { file: starterFiles.first, from: 'book_pages: [1, 2]', to: 'book_pages: [1, 12]' },
       `${starterFiles.first}:4: the book has no page 12`,
     ],
     [
-      'whose number leaves a gap',
+      'with a gap before its number',
       { file: starterFiles.fifth, from: 'order: 5', to: 'order: 7' },
       `${starterFiles.fifth}:2: its number is 7, but 5 comes next`,
     ],
     [
-      'that uses an id again',
+      'with a duplicate id',
       { file: starterFiles.fifth, from: 'id: w1-s1-c5\n', to: 'id: w1-s1-c4\n' },
       `${starterFiles.fifth}:1: the id "w1-s1-c4" is used already in ${starterFiles.fourth}:1`,
     ],
     [
-      'that asks nearly the same again',
+      'that nearly repeats a question',
       [
         {
           file: starterFiles.third,

@@ -50,7 +50,7 @@ describe('rejects a picture', () => {
       'people/hashim.md:4: "hajar" has the emblem "art/emblems/two-hills.svg" already',
     ],
     [
-      'that is over its budget',
+      'over its size limit',
       { file: starterFiles.cover, from: '</svg>', to: `<!--${'x'.repeat(8192)}--></svg>` },
       `${starterFiles.cover}:1: the picture has`,
     ],
@@ -60,7 +60,7 @@ describe('rejects a picture', () => {
       'art/figures/rider.svg:1: the picture is not of an approved class',
     ],
     [
-      'that is no SVG',
+      'in another format than SVG',
       { file: 'art/covers/the-land.png', to: 'x' },
       'art/covers/the-land.png:1: the picture is not of an approved class',
     ],
@@ -83,7 +83,7 @@ describe('rejects a picture', () => {
         ] as const,
     ),
     [
-      'that loads from outside',
+      'with an external resource',
       { file: starterFiles.cover, from: '</svg>', to: '<use href="https://example.org/a.svg"/></svg>' },
       `${starterFiles.cover}:1: the picture holds a script`,
     ],
@@ -95,7 +95,7 @@ describe('rejects a picture', () => {
 const { page } = starterFiles;
 const book = 'books/the-land/book.yaml';
 
-describe('rejects a page part with its file and line:', () => {
+describe('rejects a page part', () => {
   it.each<RefusedEdit>([
     [
       'a picture that does not exist',

@@ -6,10 +6,10 @@ const works = 'works.yaml';
 const hashim = 'people/hashim.md';
 const hajar = 'people/hajar.md';
 
-describe('rejects a reference with its file and line,', () => {
+describe('rejects a reference', () => {
   it.each<RefusedEdit>([
     [
-      'that names a work otherwise than the list',
+      'with another spelling of a listed work',
       { file: hashim, from: 'al-Sira al-nabawiyya', to: 'al-Sira' },
       `${hashim}:6: the work "Ibn Hisham, al-Sira" is not in works.yaml. Spell it as the list does`,
     ],
@@ -19,7 +19,7 @@ describe('rejects a reference with its file and line,', () => {
       `${hajar}:8: the grade of "Sahih al-Bukhari" is H. Write H.`,
     ],
     [
-      'that names the chapter of a collection instead of the number',
+      'with a chapter instead of a hadith number',
       { file: hajar, from: '"3364"', to: 'Book of the Prophets' },
       `${hajar}:7: "Book of the Prophets" is no exact place in "Sahih al-Bukhari". Write the number of the hadith`,
     ],
@@ -39,7 +39,7 @@ describe('rejects a reference with its file and line,', () => {
       `${hashim}:10: "115:1-4" is no exact place in "Quran". Write surah and verse`,
     ],
     [
-      'that claims what no source can',
+      'with an impossible claim',
       { file: hajar, from: 'grade: H', to: 'grade: H\n    claim: proves' },
       `${hajar}:9: "claim" must be one of: says, recalls`,
     ],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { editedPack, problemLines, type RefusedEdit, starterFiles } from '../testing/edited-pack.ts';
 
-describe('rejects a text with its file and line,', () => {
+describe('rejects a text', () => {
   it.each<RefusedEdit>([
     [
       'when a page is too short',
