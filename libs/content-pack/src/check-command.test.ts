@@ -30,7 +30,7 @@ afterEach(async () => {
 });
 
 describe('the content check', () => {
-  it('prints the summary of a valid pack and the missing scholar review, and ends with 0', async () => {
+  it('prints a summary and the missing scholar review for a valid pack, and ends with 0', async () => {
     const { code, shown } = await check(await samplePack());
     expect(code).toBe(0);
     expect(shown).toMatch(

@@ -51,7 +51,7 @@ it('returns book pages ordered by number, with marked terms and honorifics', asy
   expect(words).toContain('<abbr class="honorific" title="peace and blessings be upon him">ﷺ</abbr>');
 });
 
-describe('the hash of a pack', () => {
+describe('the pack hash', () => {
   it('is stable for the same files and changes with a single byte', async () => {
     const folder = await editedPack();
     const changed = await editedPack([{ file: 'quiz-times.yaml', from: 'seconds: 60', to: 'seconds: 61' }]);

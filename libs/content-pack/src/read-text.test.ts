@@ -8,7 +8,7 @@ async function shown(file: string, edits: Edit | readonly Edit[] = []) {
 
 const headless = { file: starterFiles.page, from: /^number: .*$/m, to: 'number: many' };
 
-describe('the text of a file', () => {
+describe('the text in a file', () => {
   it('is a page of its book', async () => {
     expect(await shown('books/the-land/pages/03.md')).toMatchObject({
       kind: 'page',

@@ -27,7 +27,7 @@ export function camelFront(pen) {
   return ground() + farLegs() + nearSide(pen);
 }
 
-/** Its neck and its head; the neck begins at -22 -62. @param {import('../kit/pen.mjs').Pen} pen */
+/** Neck and head; the neck begins at -22 -62. @param {import('../kit/pen.mjs').Pen} pen */
 export function camelHead(pen) {
   return neck(pen) + eye();
 }

@@ -100,7 +100,7 @@ export function artOf(category: AvatarCategory, code: string): string {
   return `art/avatar/${category}/${code}`;
 }
 
-/** Picture paths of a head over a scarf, without extensions. */
+/** Picture paths for a head over a scarf, without extensions. */
 export function withScarf(code: string): string {
   return `${artOf('head', code)}-scarf`;
 }

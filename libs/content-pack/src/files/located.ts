@@ -3,14 +3,14 @@ import type { z } from 'zod';
 import type { Problem } from '../model/problem.ts';
 import type { WithBody } from '../schemas/field.ts';
 
-/** Keys and indexes of a value inside a file. */
+/** Keys and indexes that locate a value inside a file. */
 export type FieldPath = readonly (string | number)[];
 
 /** A value with its source location, for problem reports. */
 export interface Located<T> {
   readonly file: string;
   readonly value: T;
-  /** Line of the field, or of the nearest enclosing field. */
+  /** Line: the field's, or the nearest enclosing field's. */
   readonly lineOf: (path: FieldPath) => number;
 }
 
@@ -59,7 +59,7 @@ function fieldPath(path: readonly PropertyKey[]): (string | number)[] {
   return path.filter((key) => typeof key !== 'symbol');
 }
 
-/** Offset of the field's key, else of its value, else of the nearest enclosing field. */
+/** Offset: the key's, else the value's, else the nearest enclosing field's. */
 function offsetOf(document: Document, path: FieldPath): number {
   for (let length = path.length; length > 0; length -= 1) {
     const offset = ownOffset(document, path.slice(0, length));

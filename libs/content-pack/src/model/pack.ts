@@ -41,7 +41,7 @@ interface QuestionBase {
 export interface MultipleChoice extends QuestionBase {
   readonly type: 'multiple_choice';
   readonly choices: readonly string[];
-  /** Text of the right choice. */
+  /** The right choice's text. */
   readonly answer: string;
 }
 
@@ -116,7 +116,7 @@ export interface BookPage {
   readonly question: string | null;
   /** One or two sentences that replace the text for the youngest readers. */
   readonly simpleHtml: string | null;
-  /** Path of the page's audio recording. */
+  /** Path to the page's audio recording. */
   readonly audio: string | null;
   readonly html: string;
   readonly references: readonly Reference[];
@@ -138,7 +138,7 @@ export interface Book {
   readonly title: string;
   readonly authors: readonly string[];
   readonly cover: string;
-  /** Path of the whole book's audio recording. */
+  /** Path to the whole book's audio recording. */
   readonly audio: string | null;
   readonly categories: readonly { readonly id: string; readonly name: string }[];
   readonly readingMinutes: number;

@@ -47,7 +47,7 @@ export function hasScarf(category: AvatarCategory, suits: Suits): boolean {
   return category === 'head' && suits === 'all';
 }
 
-/** Badge picture of a sub-trail or world. */
+/** Badge picture for a sub-trail or world. */
 export function badgePicture(milestoneId: string): string {
   return `art/badges/${milestoneId}.svg`;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { editedPack, problemLines, starterFiles } from '../testing/edited-pack.ts';
 
-describe('the list of problems', () => {
+describe('the problem list', () => {
   it('contains every problem, sorted by file and line', async () => {
     const lines = problemLines(
       await editedPack([

@@ -63,7 +63,7 @@ interface UsedId {
   readonly path: FieldPath;
 }
 
-/** An id is unique within its kind; people, terms, books, activities and competitions have the id of their file or folder. */
+/** An id is unique within its kind; people, terms, books, activities and competitions use their file or folder name as id. */
 export function checkUniqueIds(files: PackFiles): Problem[] {
   const own = (all: readonly Located<{ readonly id: string }>[]): UsedId[] =>
     all.map((at) => ({ id: at.value.id, at, path: ['id'] }));
@@ -182,7 +182,7 @@ function report({ book, index }: NamedCategory, what: string, fix: string): Prob
 const megabyte = 1024 * 1024;
 const largest = 16 * megabyte;
 
-/** Every recording of a book or page exists, is used, and is an MP3 or M4A within the size limit. */
+/** Every book or page recording exists, is used, and is an MP3 or M4A within the size limit. */
 export function checkAudio({ folder, books, pages }: PackFiles): Problem[] {
   const readings: readonly Located<{ readonly audio?: string | undefined }>[] = [...books, ...pages];
   const named = new Set(readings.map(({ value }) => value.audio));

@@ -217,7 +217,7 @@ export function checkQuotes(files: PackFiles): Problem[] {
 
 const difficulties = [1, 2, 3, 4, 5];
 
-/** The quiz has a time for each of its five difficulties. */
+/** The quiz has a time for each difficulty. */
 export function checkDifficulties({ quizTimes }: PackFiles): Problem[] {
   if (quizTimes === undefined) return [];
   return difficulties.flatMap((difficulty) => {

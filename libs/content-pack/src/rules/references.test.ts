@@ -77,7 +77,7 @@ describe('rejects a reference', () => {
   });
 });
 
-describe('the claim of a reference', () => {
+describe('a reference claim', () => {
   const personOf = async (id: string, edits: Parameters<typeof editedPack>[0] = []) =>
     packFromFolder(await editedPack(edits)).people.find((person) => person.id === id);
 
@@ -102,7 +102,7 @@ describe('the claim of a reference', () => {
   });
 });
 
-it('a pack without a list of works may cite freely', async () => {
+it('a pack without a works list may cite freely', async () => {
   const folder = await editedPack([
     { file: works },
     { file: hashim, from: '"1:136"', to: 'Account of Hashim' },
@@ -112,7 +112,7 @@ it('a pack without a list of works may cite freely', async () => {
 
 const file = 'worlds/1-desert/9-new/facts.md';
 
-describe('the fact lists of a pack', () => {
+describe('fact lists in a pack', () => {
   it.each([file, 'worlds/9-new/1-new/facts.md'])(
     'may come before the rest of their sub-trail: %s',
     async (file) => {

@@ -11,7 +11,7 @@ interface PlacedReference {
 }
 
 /**
- * With a list of works, each reference names a listed work in its listed spelling, with its grade and an exact locator; a summary
+ * With a works list, each reference names a listed work in its listed spelling, with its grade and an exact locator; a summary
  * alone does not support a question.
  */
 export function checkWorks(files: PackFiles): Problem[] {
@@ -204,7 +204,7 @@ function claimsAt(
   }));
 }
 
-/** Fact lists are well-formed, and each fact has a `says` reference. A pack without a list of works cites freely. */
+/** Fact lists are well-formed, and each fact has a `says` reference. A pack without a works list cites freely. */
 export function checkFactLists({ folder, works }: PackFiles): Problem[] {
   if (works === undefined) return [];
   const cited = citedWorks(works.value);

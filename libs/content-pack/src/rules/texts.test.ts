@@ -173,7 +173,7 @@ describe('rejects a text', () => {
   });
 });
 
-/** People named in the outlines of the eight worlds, worlds 1-2 first, with their later short names. */
+/** People named in the eight world outlines, worlds 1-2 first, with their later short names. */
 const namesOfTheWorlds = {
   saw: ['Muhammad', 'Muhammad ibn Abdullah', 'the Messenger'],
   as: ['Ibrahim', 'Ismail', 'Jibril', 'Musa', 'Isa', 'Isa ibn Maryam', 'Yusuf'],

@@ -10,12 +10,12 @@ export const stableId = z
   // Requests in the contract do not accept longer ids.
   .max(64, 'may have 64 characters, not more');
 
-/** Path of a picture inside the pack. */
+/** Picture path inside the pack. */
 export const picture = z
   .string('must be a text')
   .regex(/^art\/[a-z0-9/-]+\.svg$/, 'must be a path like art/emblems/spring.svg');
 
-/** Path of a recording inside the pack. */
+/** Recording path inside the pack. */
 export const recording = z
   .string('must be a text')
   .regex(/^audio\/[a-z0-9/-]+\.(mp3|m4a)$/, 'must be a path like audio/the-land/01.mp3');

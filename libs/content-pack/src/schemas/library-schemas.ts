@@ -31,7 +31,7 @@ function isMap(path: string): boolean {
   return path.startsWith('art/maps/');
 }
 
-/** The front matter of `books/<id>/pages/<number>.md` */
+/** Front matter in `books/<id>/pages/<number>.md` */
 export const pageSchema = z.strictObject({
   id: stableId,
   number: position,
@@ -43,7 +43,7 @@ export const pageSchema = z.strictObject({
   references: referencesSchema,
 });
 
-/** The front matter of `people/<id>.md` */
+/** Front matter in `people/<id>.md` */
 export const personSchema = z.strictObject({
   id: stableId,
   title: text,
@@ -51,7 +51,7 @@ export const personSchema = z.strictObject({
   references: referencesSchema,
 });
 
-/** The front matter of `glossary/<id>.md` */
+/** Front matter in `glossary/<id>.md` */
 export const termSchema = z.strictObject({ id: stableId, title: text, references: referencesSchema });
 
 export type BookFile = z.infer<typeof bookSchema>;
@@ -90,7 +90,7 @@ const timeline = z.strictObject({
 /** Sheet kinds; each is also an activity category. */
 const sheetKinds = ['maze', 'word_search', 'timeline'] as const;
 
-/** The front matter of `activities/<id>.md` */
+/** Front matter in `activities/<id>.md` */
 export const activitySchema = z.strictObject({
   id: stableId,
   order: position,

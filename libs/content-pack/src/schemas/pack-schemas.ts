@@ -85,7 +85,7 @@ export const themesSchema = z
 
 export type ThemesFile = z.infer<typeof themesSchema>;
 
-/** The front matter of `legal/<id>.md` */
+/** Front matter in `legal/<id>.md` */
 export const legalSchema = z.strictObject({
   id: z.enum(legalPages),
   title: text,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { position, stableId, text } from './field.ts';
 
-/** Locator syntax by kind. `entry` is the heading of an article or a chapter. */
+/** Locator syntax by kind. `entry` is an article or chapter heading. */
 export const placePatterns = {
   verse: /^\d{1,3}:\d{1,3}(-\d{1,3})?(; \d{1,3}:\d{1,3}(-\d{1,3})?)*$/,
   number: /^[1-9]\d{0,4}(, [1-9]\d{0,4})*$/,

@@ -52,7 +52,7 @@ afterEach(async () => {
   await Promise.all(folders.splice(0).map((folder) => rm(folder, { recursive: true })));
 });
 
-describe('the look-up of sources', () => {
+describe('the source look-up', () => {
   it('finds and counts words despite vowels, letter variants and joined particles', async () => {
     const { code, shown } = await run(list);
     expect(shown).toBe(

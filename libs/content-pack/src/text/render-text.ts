@@ -58,7 +58,7 @@ const allowed: Allowed = {
   strip: ['script', 'style'],
 };
 
-/** Syntax tree of a Markdown text, with its `:term[..]{#..}` and `:person[..]{#..}` directives. */
+/** Markdown syntax tree, with its `:term[..]{#..}` and `:person[..]{#..}` directives. */
 export function parseMarkdown(text: string) {
   return unified().use(remarkParse).use(remarkDirective).parse(text);
 }

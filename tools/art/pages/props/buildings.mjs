@@ -165,7 +165,7 @@ export function cell(pen) {
   ].join('');
 }
 
-/** A wooden door in a wall, 78 wide and 150 high. @param {Pen} pen @param {string} [inside] what shows where it stands open */
+/** A wooden door in a wall, 78 wide and 150 high. @param {Pen} pen @param {string} [inside] view through the open door */
 export function door(pen, inside) {
   const leaf = inside ? 'M-37 0V-120Q-20-142-6-140V6Z' : 'M-37 0V-118Q0-158 37-118V0Z';
   return [
