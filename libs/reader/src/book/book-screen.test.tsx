@@ -79,7 +79,7 @@ it('the way back works while the book loads', () => {
   expect(screen.getByRole('link', { name: 'Back to the chapter' })).toBeVisible();
 });
 
-it('a missing book says so and leads back', async () => {
+it('shows a missing book with a back link', async () => {
   server.use(failing(path, 404));
   open();
   expect(await screen.findByRole('heading', { name: "We couldn't find this book" })).toBeVisible();

@@ -47,7 +47,7 @@ function FinishedScreen() {
   );
 }
 
-/** The end of a book: who and what the reader met in it, and where to go next. A quiet book has no celebration. */
+/** People, terms and next steps at the end of a book. A quiet book has no celebration. */
 function Finished({ book }: { book: Book | undefined }) {
   const t = useMessages(bookEn);
   const write = useHonorifics();
@@ -132,7 +132,7 @@ const pieces = 100;
 async function throwConfetti(): Promise<void> {
   if (reducesMotion()) return;
   await import('canvas-confetti').then(
-    // Its own worker comes from a blob, which the page's Content-Security-Policy refuses.
+    // Without a worker: the Content-Security-Policy refuses blob workers.
     ({ create }) =>
       create(undefined, { resize: true })({ particleCount: pieces, spread: 100, origin: { y: 0.4 } }),
     () => undefined,

@@ -127,7 +127,7 @@ it('a PDF that the provider refuses can be tried again', async () => {
   expect(await screen.findByText(/^Saved!/)).toBeVisible();
 });
 
-it('without a network the download says so and opens nothing', async () => {
+it('an offline download shows a message and opens no file', async () => {
   server.use(http.get(file, () => HttpResponse.error()));
   open();
   await screen.findByRole('button', { name: 'Download Content' });

@@ -8,7 +8,7 @@ import styles from './shelf.module.css';
 
 export interface BookTileProps {
   book: BookCard;
-  /** Where the learner is in the list, for the way back. */
+  /** Current page of the list, for the back link. */
   shown: ShelfPage;
   /** Heading level of the title. */
   as?: 'h2' | 'h3';

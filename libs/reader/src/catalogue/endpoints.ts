@@ -23,10 +23,10 @@ export interface ReadRows<Row> {
   readonly total: number;
 }
 
-/** How long a list stays in memory after its screen, in milliseconds. */
+/** Cache time of a list after its screen, in milliseconds. */
 const keptMs = 30 * 60_000;
 
-/** Options that all paged lists share. They change with a new content pack only: what was read is not read again. */
+/** Options shared by all paged lists. Lists change with a new content pack only, so they never go stale. */
 export const pagedList = {
   initialPageParam: 1,
   staleTime: Infinity,
@@ -46,13 +46,13 @@ export type Entry = GlossaryEntry & Partial<Pick<Person, 'url'>>;
 
 export type EntryKind = 'person' | 'term';
 
-/** Which person or term. */
+/** Identifies a person or a term. */
 export interface EntryId {
   readonly kind: EntryKind;
   readonly id: string;
 }
 
-/** What a list is narrowed to, as the provider takes it. */
+/** Filter of a list, as query parameters. */
 export interface EntryFilter {
   /** The first letter. */
   readonly starts_with?: string;

@@ -4,7 +4,7 @@ import type { EntryFilter, EntryKind } from './endpoints.ts';
 import { listsEn } from '../messages/lists.ts';
 import styles from './entries.module.css';
 
-/** How long the learner pauses before a search begins, in milliseconds. */
+/** Debounce of the search, in milliseconds. */
 const pauseMs = 500;
 
 const all = 'All';
@@ -17,7 +17,7 @@ export interface EntryFilterBarProps {
   onChange: (filter: EntryFilter) => void;
 }
 
-/** Narrows a list to a first letter and to the words that are searched. */
+/** Filters a list by first letter and search text. */
 export function EntryFilterBar({ kind, filter, onChange }: EntryFilterBarProps) {
   const t = useMessages(listsEn);
   return (
@@ -43,7 +43,7 @@ interface DelayedSearchProps {
   onChange: (value: string) => void;
 }
 
-/** Searches when the learner pauses. */
+/** Search field with a debounced value. */
 function DelayedSearch({ label, value, onChange }: DelayedSearchProps) {
   const [typed, setTyped] = useState(value);
   const [shown, setShown] = useState(value);

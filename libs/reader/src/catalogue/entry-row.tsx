@@ -4,7 +4,7 @@ import type { Entry, EntryKind } from './endpoints.ts';
 import styles from './entries.module.css';
 import { listsEn } from '../messages/lists.ts';
 
-/** How a list shows each kind of entry: letters of its text, and the usual height of a row in pixels. */
+/** Preview length in letters and estimated row height in pixels, by kind. */
 export const rowsOfKind = {
   person: { letters: truncation.people, height: 142 },
   term: { letters: truncation.glossary, height: 162 },
@@ -48,10 +48,10 @@ export function EntryRow({ kind, entry, onOpen }: EntryRowProps) {
   );
 }
 
-/** The blocks of the allow-list: their words do not run into those of the next one. */
+/** Allowed block elements; a space separates their texts. */
 const blocks = 'p, li, h2, h3, h4, blockquote, br';
 
-/** The words of a formatted text on one line. A template belongs to no page: nothing in the text loads or runs. */
+/** Plain text of HTML, on one line. Safe: content of a template neither loads nor runs. */
 export function plainText(html: string): string {
   const { content } = Object.assign(document.createElement('template'), { innerHTML: html });
   for (const block of content.querySelectorAll(blocks)) block.after(' ');

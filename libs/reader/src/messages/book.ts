@@ -1,6 +1,6 @@
 import { defineMessages } from '@sirah-trails/ui';
 
-/** Texts of the screens of a book. */
+/** Messages of the book chunk. */
 export const bookEn = defineMessages({
   'reader.book.title': 'Book',
   'reader.book.to-chapter': 'the chapter',

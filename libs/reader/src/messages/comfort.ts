@@ -1,6 +1,6 @@
 import { defineMessages } from '@sirah-trails/ui';
 
-/** The words of how a page looks. */
+/** Messages of the page display settings. */
 export const comfortEn = defineMessages({
   'reader.comfort.choose': 'How your pages look',
   'reader.comfort.confirm': 'Change the size of the text?',

@@ -1,6 +1,6 @@
 import { defineMessages } from '@sirah-trails/ui';
 
-/** The words of listening to a page. */
+/** Messages of the recording player. */
 export const listenEn = defineMessages({
   'reader.listen': 'Listen to this page',
   'reader.listen.play': 'Play',

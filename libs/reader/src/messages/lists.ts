@@ -1,6 +1,6 @@
 import { defineMessages } from '@sirah-trails/ui';
 
-/** Texts of the lists, and of the card of a person or a term. */
+/** Messages of the lists chunk. */
 export const listsEn = defineMessages({
   'reader.shelf.title': 'Base Camp',
   'reader.shelf.back': 'home',

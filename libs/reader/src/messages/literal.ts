@@ -2,7 +2,7 @@ import { defineMessages, type Overrides } from '@sirah-trails/ui';
 import type { bookEn } from './book.ts';
 import type { listsEn } from './lists.ts';
 
-/** The words of the specification where `bookEn` differs, for a provider whose catalogue is `literal`. */
+/** The specification's own texts where ours differ, for the `literal` catalogue. */
 export const literal = defineMessages({
   'reader.book.continue': 'Start Reading',
   'reader.book.again': 'Start Reading',

@@ -3,7 +3,7 @@ import { learnerIdOf } from '@sirah-trails/api-client/session';
 /** Each learner has a database: siblings on one device share nothing. */
 export const databasePrefix = 'sirah-books:';
 
-/** The name of the database of the learner with this id. */
+/** Database name of a learner. */
 export function databaseOf(learnerId: string): string {
   return databasePrefix + learnerId;
 }

@@ -7,7 +7,7 @@ export type StoreName = 'books' | 'entries';
 const stores: readonly StoreName[] = ['books', 'entries'];
 
 /**
- * One request to the database of the learner of the session.
+ * Runs one request in the database of the signed-in learner.
  *
  * @returns its result; undefined where the device keeps nothing or has no room
  */

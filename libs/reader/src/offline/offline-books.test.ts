@@ -69,7 +69,7 @@ it('another book says that no response came', async () => {
   await expect(fetchBook()).rejects.toMatchObject({ kind: 'network' });
 });
 
-it('what the learner chose stays chosen when it is opened, and goes when it is removed', async () => {
+it('a chosen book stays chosen when opened, and is deleted when removed', async () => {
   await storeBook(kept, true);
   await storeBook({ ...kept, title: 'Newer' });
   expect(await listOfflineBooks()).toMatchObject([{ book: { title: 'Newer' }, chosen: true }]);

@@ -22,7 +22,7 @@ export async function listOfflineBooks(): Promise<readonly OfflineBook[]> {
 }
 
 /**
- * Keeps a book, or replaces what was kept of it. `chosen` stays once it was true.
+ * Stores or replaces a book. `chosen` never returns to false.
  *
  * @returns whether the device keeps it now
  */

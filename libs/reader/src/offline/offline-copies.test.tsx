@@ -28,7 +28,7 @@ it('a book is kept with its pictures, is listed, and can be removed', async () =
   await waitFor(async () => expect(await listOfflineBooks()).toEqual([]));
 });
 
-it('a device without room says so, and keeps nothing', async () => {
+it('reports a full device and stores no book', async () => {
   renderRoute(bookRoute, '/discovery/the-land');
   render(<ToastRegion />);
   const keep = await screen.findByRole('button', { name: 'Keep on this device' });

@@ -10,7 +10,7 @@ import { type OfflineBook, storeBook, removeBook } from './offline-books.ts';
 import { offlineBooksQuery } from '../catalogue/endpoints.ts';
 import styles from './offline-copies.module.css';
 
-/** Keeps a book for reading without a network, and shows what this device keeps. */
+/** Stores a book for offline reading, and lists the stored books. */
 export function OfflineCopies({ book }: { book: Book }) {
   const t = useMessages(bookEn);
   const { data: kept = [] } = useQuery(offlineBooksQuery());

@@ -5,12 +5,12 @@ import { inDatabase } from './device-database.ts';
 import { listOfflineBooks } from './offline-books.ts';
 import { namesInBook } from './names-in-book.ts';
 
-/** The person or term that the device keeps; undefined without one. */
+/** The stored person or term, if any. */
 export function findOfflineEntry(kind: EntryKind, id: string): Promise<Entry | undefined> {
   return inDatabase<Entry | undefined>('entries', 'readonly', (store) => store.get(keyOf(kind, id)));
 }
 
-/** Keeps a person or a term. */
+/** Stores a person or a term. */
 export async function storeEntry(kind: EntryKind, entry: Entry): Promise<void> {
   await inDatabase('entries', 'readwrite', (store) => store.put(entry, keyOf(kind, entry.id)));
 }

@@ -1,10 +1,10 @@
 import { ownStorage } from '@sirah-trails/screen-kit';
 import type { QueryClient } from '@tanstack/react-query';
 
-/** The name under which the device keeps what a learner has read and the provider does not know yet. */
+/** Storage name of the upload queue. */
 export const queueName = 'unsent_reading';
 
-/** Sends what the learner has read without a network: now, and whenever the network is back. The host calls it once. */
+/** Flushes the upload queue now and whenever the network returns. The host calls it once. */
 export function watchUploadQueue(client: QueryClient): void {
   const send = () => {
     if (ownStorage().get(queueName) === null) return;

@@ -19,7 +19,7 @@ export interface BookPageProps {
   page: Book['pages'][number];
   /** Whether its picture comes now; until then its place stays empty. */
   isPictured?: boolean;
-  /** Of its text. */
+  /** Text size. */
   size?: FontSize;
   /** A marked person was pressed. */
   onPerson?: (id: string) => void;

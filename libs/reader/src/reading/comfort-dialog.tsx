@@ -22,7 +22,7 @@ interface ComfortDialogProps {
 /** The steps of a new size: choose it, confirm it, and hear that it is saved. */
 type Step = 'choose' | 'confirm' | 'saved';
 
-/** How the text of a page looks. The size is saved for the learner in steps, everything else counts at once on this device. */
+/** Display settings of a page. The size is saved for the learner after a confirmation; the others apply to this device at once. */
 export function ComfortDialog({ open, onClose }: ComfortDialogProps) {
   const t = useMessages(comfortEn);
   const [step, setStep] = useState<Step>('choose');

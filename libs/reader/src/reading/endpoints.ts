@@ -2,7 +2,7 @@ import { api, queryRoots, read, type Write } from '@sirah-trails/api-client';
 import { ownStorage } from '@sirah-trails/screen-kit';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 
-/** The sizes of the text of a page, small, medium and large, in pixels at the device's normal size. */
+/** Text sizes of a page: small, medium and large, in pixels at the default browser size. */
 export const fontSizes = [14, 16, 20] as const;
 
 export type FontSize = (typeof fontSizes)[number];

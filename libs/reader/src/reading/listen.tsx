@@ -4,9 +4,9 @@ import type { RefObject } from 'react';
 interface ListenProps {
   /** The address of a recording; null where the pack has none. */
   recording: string | null;
-  /** What the voice of the device reads, where there is no recording. */
+  /** Text for the device voice without a recording. */
   text: RefObject<HTMLElement | null>;
-  /** Of the book: the voice ends with its page. */
+  /** Page number: the voice stops when it changes. */
   page: number;
 }
 

@@ -5,15 +5,15 @@ import styles from './page-stack.module.css';
 
 interface PageStackProps extends Pick<BookPageProps, 'size' | 'onPerson' | 'onTerm'> {
   book: Book;
-  /** The page that is read, from 1. */
+  /** The current page, from 1. */
   page: number;
-  /** The one that the learner sees by now. */
+  /** The visible page. */
   painted: number | undefined;
-  /** The same a frame later: until then the page before is not yet out of reach. */
+  /** `painted` one frame later; the previous page stays reachable until then. */
   settled: number | undefined;
-  /** Those that lie ready, whether they are read or not. */
+  /** Rendered pages, visible or not. */
   ready: readonly number[];
-  /** Those among them whose picture is there as well. */
+  /** Rendered pages with their picture. */
   pictured: readonly number[];
 }
 

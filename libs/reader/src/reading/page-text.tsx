@@ -7,7 +7,7 @@ export interface PageTextProps extends Pick<RichTextProps, 'html' | 'onPerson' |
   size: FontSize;
 }
 
-/** The text of a page, in the size of the learner, and in the lines and letters of this device. */
+/** Text of a page in the learner's size, with this device's line height and typeface. */
 export function PageText({ size, ...text }: PageTextProps) {
   const { pageLines, pageFont } = usePreferences();
   return (

@@ -12,7 +12,7 @@ export interface ReadingClock {
   readonly act: (now: number) => void;
   /** The page is hidden. */
   readonly hide: (now: number) => void;
-  /** What was read until now; null for a glance. */
+  /** The report so far; null for a glance. */
   readonly report: (now: number) => ReadingReport | null;
 }
 

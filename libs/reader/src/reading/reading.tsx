@@ -71,7 +71,7 @@ export function Reading({ book }: { book: Book }) {
   );
 }
 
-/** What follows a turn once it is painted, or stays as it is: a turn waits for none of it. */
+/** Memoized, so that a turn is painted before they render. */
 const MemoListen = memo(Listen);
 const MemoReportMistake = memo(ReportMistake);
 const MemoEntryDialog = memo(EntryDialog);
@@ -94,7 +94,7 @@ function PageButtons({ page, painted: seen = page, pages, onNext, onBack }: Page
   );
 }
 
-/** Says aloud which page was turned to; nothing when the book opens. */
+/** Announces a page after a turn, but not when the book opens. */
 export function useAnnouncePage({ page, pages }: Pick<PageTurns, 'page' | 'pages'>): void {
   const t = useMessages(bookEn);
   const said = useRef(page);

@@ -43,7 +43,7 @@ export function usePages(book: Book): PageTurns {
     void navigate(links.bookFinished({ ...context, id: book.id }), { replace: true });
   };
   const onNext = () => {
-    // A second tap that comes too soon would end a book whose last page nobody has seen.
+    // A double tap must not finish a book before its last page is painted.
     if (page >= pages) return pages > 0 && (painted ?? opened) === page ? finish() : undefined;
     savePosition(page + 1, 1);
     turnTo(page + 1);
@@ -65,7 +65,7 @@ export function useSavePosition(bookId: string): (page: number, status: 1 | 2) =
   };
 }
 
-/** Puts off what a tap does besides what it shows, until that is painted; when the screen goes, what waits is done at once. */
+/** Defers side effects of a tap until after paint; flushes them on unmount. */
 export function useAfterPaint(): (act: () => void) => void {
   const waiting = useRef(new Set<() => void>());
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { afterPaint } from '@sirah-trails/ui';
 import { startTransition, useEffect, useState } from 'react';
 
-/** The value that the learner sees by now; undefined until the screen is painted. What follows it never holds up a paint. */
+/** The painted value; undefined before the first paint. Updates as a transition. */
 export function usePainted<Value>(value: Value): Value | undefined {
   const [painted, setPainted] = useState<Value>();
   useEffect(() => afterPaint(() => startTransition(() => setPainted(value))), [value]);

@@ -23,7 +23,7 @@ export function useReadingTime(page: number): void {
   }, [client, isCounted, page]);
 }
 
-/** A hidden page may never come back: what was read until then is kept, and taken back where it does. */
+/** A hidden page may never return, so its report is queued, and removed if the page returns. */
 function watchPage(): () => void {
   const clock = createReadingClock(Date.now());
   const kept = keptReport();

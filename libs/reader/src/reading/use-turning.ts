@@ -25,7 +25,7 @@ export function useTurning(text: RefObject<HTMLElement | null>, { onNext, onBack
   }, []);
   useLayoutEffect(() => {
     const element = text.current;
-    // A finger that moves to the left brings what is to the right.
+    // A swipe to the left reveals the page on the right.
     return element ? watchSwipes(element, (isToTheLeft) => turn(isToTheLeft)) : undefined;
   }, [text]);
 }

@@ -2,7 +2,7 @@ import { type Book, defaultConfiguration } from '@sirah-trails/api-client';
 import { example, http } from '@sirah-trails/api-client/testing';
 import { book } from './samples.ts';
 
-/** A mocked provider with one book and what it marks; it takes the learner's progress. */
+/** Mock handlers for one book with its people and terms; they accept progress. */
 export const provider = (facts: Partial<Book> = {}) => [
   http.get('/api/x/v1/configuration', ({ response }) =>
     response(200).json({ ...defaultConfiguration, capabilities: ['mistakes'] }),

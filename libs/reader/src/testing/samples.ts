@@ -9,7 +9,7 @@ export function pages(count: number): Book['pages'] {
   }));
 }
 
-/** The book of the contract's example with all of its pages; `facts` replace some of it. */
+/** The contract's example book with ten pages; `facts` override fields. */
 export function book(facts: Partial<Book> = {}): Book {
   return { ...example('getBook').data, pages: pages(10), ...facts };
 }
