@@ -24,20 +24,23 @@ export function withSession(send: Send, options: Options): Send {
   return async (request) => {
     if (new URL(request.url).origin !== origin) return send(request);
     const credentials = hasFlag('credential', request.url);
+    const { generation } = session.getState();
     if (!credentials) await refresher.settled();
+    const { token, generation: generationNow } = session.getState();
+    // Another learner signed in during the wait: the call must not carry that learner's token.
+    if (generationNow !== generation && token !== null) throw new ApiError({ kind: 'stale' });
     const replay = request.clone();
-    const { token, generation } = session.getState();
     const respond = async (used: string | null, message: Request) =>
-      checked(options, generation, used, await send(withBearer(message, used, origin)));
+      checked(options, generationNow, used, await send(withBearer(message, used, origin)));
 
     const response = await respond(token, request);
     if (response.status !== 401 || token === null) return response;
     // This 401 refers to the submitted credentials, unless the code names the session: a form may be open past its expiry.
     if (credentials && !(await saysTokenExpired(response))) return response;
-    if (session.getState().generation !== generation) return response;
+    if (session.getState().generation !== generationNow) return response;
     const fresh = await newerToken(options, token);
     // Guards against a change of learner: requests must not be replayed with the next learner's token.
-    const isSameLearner = session.getState().generation === generation;
+    const isSameLearner = session.getState().generation === generationNow;
     return fresh !== null && isSameLearner ? respond(fresh, replay) : response;
   };
 }

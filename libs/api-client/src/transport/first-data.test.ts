@@ -57,6 +57,15 @@ it("repeats the boot script's offline refresh on the first 401", async () => {
   expect(await profile(harness)).toEqual({ data: [] });
 });
 
+it('T38: drops unused responses when the learner changes', async () => {
+  const responses = new Map([[path, Promise.resolve(Response.json({ data: 'sibling' }))]]);
+  const harness = createHarness(() => Response.json({ data: 'own' }), {
+    firstData: { refresh: null, responses, addressesAt },
+  });
+  harness.session.getState().signIn({ token: 'next', user: null });
+  expect(await profile(harness)).toEqual({ data: 'own' });
+});
+
 describe('a screen with loading code', () => {
   afterEach(() => vi.unstubAllGlobals());
 

@@ -1,3 +1,5 @@
+import type { Session } from '../session/session-store.ts';
+
 /** Requests started by the boot script before the app loads: `window.sirahFirstData`. */
 export interface FirstData {
   /** Token refresh: the new token, or null if rejected. Rejects on network errors. */
@@ -27,6 +29,13 @@ export function firstDataTaker(data: FirstData | undefined): TakeFirstData {
     const taken = await response?.catch(() => null);
     return taken && taken.status < 500 ? taken : null;
   };
+}
+
+/** Drops the unused responses when the learner changes: the next learner must not see them. */
+export function forgetFirstData(data: FirstData, session: Session) {
+  session.subscribe((state, before) => {
+    if (state.generation !== before.generation) for (const url of [...data.responses.keys()]) drop(data, url);
+  });
 }
 
 export interface ScreenLocation {

@@ -49,6 +49,20 @@ it('delays a call during a refresh', async () => {
   expect(harness.calls.slice(2)).toEqual(Array(2).fill('GET /api/quiz/v1/quiz-times new'));
 });
 
+it("T5: rejects a waiting call of the previous learner instead of sending the next learner's token", async () => {
+  const renewal = deferred<Response>();
+  const harness = createHarness((request) =>
+    request.url.endsWith('/refresh') ? renewal.promise : renewing('new')(request),
+  );
+  void quizTimes(harness).catch(() => undefined);
+  await vi.waitFor(() => expect(refreshes(harness)).toHaveLength(1), 20_000);
+  const late = harness.send(new Request('https://api.test/api/profile/v1/avatar', { method: 'PUT' }));
+  harness.session.getState().signIn({ token: 'sibling', user: null });
+  renewal.resolve(Response.json({ access_token: 'new' }));
+  await expect(late).rejects.toMatchObject({ kind: 'stale' });
+  expect(harness.calls.filter((call) => call.startsWith('PUT'))).toEqual([]);
+});
+
 it("ignores a previous learner's refresh for the next learner", async () => {
   const harness = createHarness((request, call) =>
     call.endsWith('/refresh old') ? new Promise<Response>(() => undefined) : renewing('live')(request),

@@ -21,19 +21,32 @@ export const transportEventNames = [
 
 export type TransportEvent = (typeof transportEventNames)[number];
 
+/** Events that can precede the app's first render; the first listener receives them late. */
+const sessionEnds: readonly TransportEvent[] = ['signed-out', 'account-closed'];
+
 export interface TransportEvents {
-  /** Adds a listener. Returns a function that removes it. */
+  /** Adds a listener, and calls it for an ended session without a listener so far. Returns a function that removes it. */
   readonly on: (event: TransportEvent, listener: () => void) => () => void;
   readonly emit: (event: TransportEvent) => void;
 }
 
 export function createTransportEvents(): TransportEvents {
-  const target = new EventTarget();
+  const listeners = new Map<TransportEvent, Set<() => void>>();
+  let missed: TransportEvent | undefined;
   return {
     on: (event, listener) => {
-      target.addEventListener(event, listener);
-      return () => target.removeEventListener(event, listener);
+      const all = listeners.get(event) ?? new Set();
+      listeners.set(event, all.add(listener));
+      if (missed === event) {
+        missed = undefined;
+        listener();
+      }
+      return () => void all.delete(listener);
     },
-    emit: (event) => void target.dispatchEvent(new Event(event)),
+    emit: (event) => {
+      const all = listeners.get(event) ?? new Set();
+      if (all.size === 0 && sessionEnds.includes(event)) missed = event;
+      all.forEach((listener) => listener());
+    },
   };
 }

@@ -1,7 +1,7 @@
 import type { Session } from '../session/session-store.ts';
 import { type Clock, systemClock, withRetry, withTimeLimit } from './attempts.ts';
 import { withSession } from './authorized.ts';
-import { firstDataTaker, type FirstData } from './first-data.ts';
+import { firstDataTaker, type FirstData, forgetFirstData } from './first-data.ts';
 import { noticeLayer, quietSignOut } from './notices.ts';
 import { createRefresher } from './refresh.ts';
 import type { Send } from './send.ts';
@@ -37,6 +37,7 @@ export function createTransport(options: TransportOptions): Transport {
     baseUrl,
     locks,
   });
+  if (firstData) forgetFirstData(firstData, session);
   if (firstData?.refresh) refresher.adopt(firstData.refresh);
 
   const { origin } = new URL(baseUrl);
