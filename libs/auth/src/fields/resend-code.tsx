@@ -43,7 +43,7 @@ export function ResendCode({ email, sentAt, write, onSent }: ResendCodeProps) {
     },
   });
   return (
-    <form noValidate className={styles.resend} onSubmit={form.submit}>
+    <form noValidate method="post" className={styles.resend} onSubmit={form.submit}>
       <p className={styles.words}>{t('kit.code.missing')}</p>
       {again && !form.summary && <Notice tone="right">{t('kit.code.sent-again')}</Notice>}
       {form.summary && <Notice tone="wrong">{form.summary}</Notice>}

@@ -18,7 +18,8 @@ export interface FormProps<Entered extends FieldValues> {
 export function Form<Entered extends FieldValues>(props: FormProps<Entered>) {
   const { form, submit, submitRef, notice, children } = props;
   return (
-    <form noValidate className={styles.form} onSubmit={form.submit}>
+    // POST keeps the values out of the URL where a password manager calls the element's own submit().
+    <form noValidate method="post" className={styles.form} onSubmit={form.submit}>
       {notice && !form.isSubmitted && <Notice tone="wrong">{notice}</Notice>}
       {children}
       {form.summary && <Notice tone="wrong">{form.summary}</Notice>}

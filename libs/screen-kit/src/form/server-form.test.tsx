@@ -53,6 +53,21 @@ describe('sending', () => {
     expect(send.mock.lastCall?.[0]).toMatchObject({ values });
   });
 
+  it('sends values filled without events', async () => {
+    show();
+    await userEvent.click(agreed());
+    Object.assign(topic(), { value: 'idea' });
+    Object.assign(text(), { value: 'More camels' });
+    await userEvent.click(button());
+    await waitFor(() => expect(send).toHaveBeenCalledOnce());
+    expect(send.mock.lastCall?.[0].values).toEqual({ topic: 'idea', text: 'More camels', agreed: true });
+  });
+
+  it('keeps the input out of the URL when submitted without a script', () => {
+    show();
+    expect(button().closest('form')).toHaveAttribute('method', 'post');
+  });
+
   it('T14: is busy until the response and prevents a double submit', async () => {
     const response = later();
     send.mockReturnValue(response.opened);

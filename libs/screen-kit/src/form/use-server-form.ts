@@ -60,7 +60,7 @@ export interface ServerFormOptions<
 export interface ServerForm<Entered extends FieldValues = FieldValues> {
   /** Field props for a `ui` control, except the label. */
   field: (name: Path<Entered>) => FieldProps;
-  submit: (event: FormEvent) => void;
+  submit: (event: FormEvent<HTMLFormElement>) => void;
   /** Error message without a field, or null. */
   summary: string | null;
   isPending: boolean;
@@ -112,7 +112,14 @@ export function useServerForm<Entered extends FieldValues, Values extends object
   });
   useEffect(() => saveGiven(), []);
   const { failure, leave, ...shown } = useFormFailure(Object.keys(defaults));
-  const { submit, ...sending } = useSending(options, form, shown);
+  const set = (values: Partial<Entered>) => {
+    for (const [key, value] of Object.entries(values)) {
+      const fieldName = key as Path<Entered>;
+      const shouldValidate = form.getFieldState(fieldName).invalid;
+      form.setValue(fieldName, value as PathValue<Entered, Path<Entered>>, { shouldValidate });
+    }
+  };
+  const { submit, ...sending } = useSending(options, form, set, shown);
   const errorOf = (field: Path<Entered>) => {
     const text = errors[field]?.message as string | undefined;
     if (text === undefined) return failure.fields[field];
@@ -135,13 +142,6 @@ export function useServerForm<Entered extends FieldValues, Values extends object
       await changed;
     };
     return { name: fieldName, ref, onBlur, onChange, error: errorOf(fieldName) };
-  };
-  const set = (values: Partial<Entered>) => {
-    for (const [key, value] of Object.entries(values)) {
-      const fieldName = key as Path<Entered>;
-      const shouldValidate = form.getFieldState(fieldName).invalid;
-      form.setValue(fieldName, value as PathValue<Entered, Path<Entered>>, { shouldValidate });
-    }
   };
   return { ...sending, field, submit, summary: failure.summary, isSubmitted, set };
 }
@@ -166,6 +166,7 @@ function useSending<Entered extends FieldValues, Values extends object, Data, C 
     onFailure,
   }: ServerFormOptions<Entered, Values, Data, C>,
   form: UseFormReturn<Entered, unknown, Values>,
+  set: (values: Partial<Entered>) => void,
   { show, clear }: Shown,
 ) {
   const { mutate, isPending, error } = useMutation({
@@ -202,10 +203,11 @@ function useSending<Entered extends FieldValues, Values extends object, Data, C 
       },
     );
   };
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const element = event.currentTarget;
     if (!lock()) return;
+    set(filledWithoutEvents(element, form.getValues()));
     const refuse = (errors: object) => {
       unlock();
       focusFirst(element, Object.keys(defaults), errors);
@@ -215,6 +217,17 @@ function useSending<Entered extends FieldValues, Values extends object, Data, C 
   const { reason: waitReason, start: startWait } = wait;
   return { submit, isPending, error, progress, waitReason, startWait };
 }
+
+/** Text fields and selects whose value differs from the form's: some password managers fill without events. */
+function filledWithoutEvents<Entered extends FieldValues>(form: HTMLFormElement, values: Entered) {
+  const controls = [...form.elements].filter((element) => element.matches(typed)) as Control[];
+  const changed = controls.filter(
+    ({ name, value }) => typeof values[name] === 'string' && values[name] !== value,
+  );
+  return Object.fromEntries(changed.map(({ name, value }) => [name, value])) as Partial<Entered>;
+}
+
+const typed = 'textarea, select, input:not([type=checkbox], [type=radio], [type=file])';
 
 // A ref, because state updates a render late: two quick taps would both pass.
 function useLock(isKept: boolean) {
