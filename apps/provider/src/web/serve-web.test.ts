@@ -61,6 +61,23 @@ describe('the web app on the origin of the API', () => {
     expect(response.headers.get('vary')).toContain('accept');
   });
 
+  it('leads a form that was submitted without its script back to its page', async () => {
+    const body = new URLSearchParams({ password: 'Oasis-and-wells-7' });
+    const url = `${provider.url}/auth/signin?redirect_to=/glossary`;
+    const response = await fetch(url, { method: 'POST', body, redirect: 'manual' });
+    expect(response.status).toBe(303);
+    expect(response.headers.get('location')).toBe('/auth/signin');
+  });
+
+  it.each(['//evil.example/x', '/\\evil.example/x'])('T2: redirects no form at %s', async (path) => {
+    const { hostname, port } = new URL(provider.url);
+    const socket = connect(Number(port), hostname);
+    socket.write(
+      `POST ${path} HTTP/1.1\r\nHost: ${hostname}\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`,
+    );
+    expect(await text(socket)).not.toContain('evil.example');
+  });
+
   it('D209: a client that does not say what it accepts gets the page', async () => {
     const { hostname, port } = new URL(provider.url);
     const socket = connect(Number(port), hostname);

@@ -35,6 +35,14 @@ export async function serveWeb(
   app: FastifyInstance,
   { webDir, page, serviceWorker }: ServedApp,
 ): Promise<void> {
+  // A password manager may submit a form without the app's script. Before the body, which must not be read.
+  app.addHook('onRequest', (request, reply, next) => {
+    const { is404, method, url } = request;
+    const isForm = is404 && method === 'POST' && !notForPages.test(url);
+    // Two slashes would name another host.
+    if (!isForm || !/^\/[^/\\]/.test(url)) return next();
+    return reply.redirect(pathOf(url), 303);
+  });
   app.setNotFoundHandler((request, reply) => {
     vary(reply, 'accept');
     if (!wantsPage(request)) throw notFound();
@@ -61,11 +69,15 @@ export async function serveWeb(
 
 function wantsPage({ method, url, headers: { accept = '' } }: FastifyRequest): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false;
-  const [path = ''] = url.split('?');
+  const path = pathOf(url);
   if (notForPages.test(path)) return false;
   if (accept.includes('text/html')) return true;
   const acceptsAnything = accept === '' || /\*\/\*|text\/\*/.test(accept);
   return acceptsAnything && !fileName.test(path);
+}
+
+function pathOf(url: string): string {
+  return url.split('?')[0] ?? '';
 }
 
 /** Makes caches store the variants of one URL separately. */
