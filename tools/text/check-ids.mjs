@@ -1,5 +1,7 @@
-// `npm run check:ids`, optionally with another clone's folder: checks that every cited id resolves, and prints figures.
+// `npm run check:ids`, optionally with another clone's folder: checks that every cited id resolves, and prints figures
+// and the ids proven at three or more test levels.
 import { root } from '../process.mjs';
+import { idsByLevels } from './id-levels.mjs';
 import { definedIds, definesIds, idFindings, idsOf } from './ids.mjs';
 import { trackedFiles } from './tracked-files.mjs';
 
@@ -12,4 +14,5 @@ const lost = [...cited].filter((name) => !defined.has(name));
 
 findings.forEach((finding) => console.error(finding));
 console.log(`${cited.size} ids cited, ${defined.size} defined, ${lost.length} without a document`);
+for (const [name, levels] of idsByLevels(files, 3)) console.log(`${name} is proven at ${levels.join(', ')}`);
 process.exit(findings.length === 0 ? 0 : 1);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { root } from '../process.mjs';
+import { idsByLevels } from './id-levels.mjs';
 import { definedIds, idFindings, idsOf } from './ids.mjs';
 import { trackedFiles } from './tracked-files.mjs';
 
@@ -64,4 +65,21 @@ it.each([
   ['a bare number among ids', "it('B4.6, 112: lives', () => {", /write D112/],
 ])('%s is found', (_, line, finding) => {
   expect(idFindings('docs/lives.test.ts', line, defined)).toEqual([expect.stringMatching(finding)]);
+});
+
+it('lists ids by their test levels, not by their tests', () => {
+  const files = [
+    ['apps/provider/src/domain/run/lives.test.ts', 'D1, D2, B4.6'],
+    ['apps/provider/src/journey/lives.test.ts', 'D1, D3'],
+    ['apps/provider/src/journey/run.test.ts', 'D2, D3'],
+    ['apps/provider-contract/src/lives.test.ts', 'D1'],
+    ['libs/journey/src/chapter/quiz-screen.test.tsx', 'D2'],
+    ['libs/journey/src/chapter/quiz-screen.stories.tsx', 'D1, B4.6'],
+    ['apps/web-e2e/journeys/lives.spec.ts', 'D1, D3'],
+    ['docs/rules-of-play.md', 'D3, B4.6'],
+  ].map(([file = '', text = '']) => ({ file, text }));
+  expect(idsByLevels(files, 3)).toEqual([
+    ['D1', ['contract', 'domain', 'e2e', 'provider', 'story']],
+    ['D2', ['domain', 'provider', 'screen']],
+  ]);
 });
