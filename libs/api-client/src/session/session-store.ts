@@ -9,6 +9,8 @@ export interface SessionState extends StoredSession {
   readonly generation: number;
   /** The learner has signed out, in any tab, without a sign-in since: the next visitor may be a sibling. */
   readonly hasLeft: boolean;
+  /** The learner is about to sign out: an expiry from now on counts as a sign-out. */
+  readonly leave: () => void;
   /** Starts a learner's session and ends a guest session. */
   readonly signIn: (record: { token: string; user: User | null }) => void;
   /** Stores a refreshed token for the same learner. */
@@ -45,6 +47,7 @@ export function createSession({
       ...readStored(storage),
       generation: 0,
       hasLeft: false,
+      leave: () => set({ hasLeft: true }),
       signIn: ({ token, user }) => {
         clearLearnerKeys(storage);
         store(token, user);
@@ -72,7 +75,7 @@ export function createSession({
       },
       expire: () => {
         clearLearnerKeys(storage);
-        take(nobody, 'new');
+        take(nobody, 'new', get().hasLeft);
       },
       reload: () => {
         const stored = readStored(storage);

@@ -68,10 +68,10 @@ it('A2: confirms email and reason, sends, and shows the next steps', async () =>
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-it('A2: Discard Changes sends nothing and keeps the input', async () => {
+it('A2, D65: Keep editing sends nothing and keeps the input', async () => {
   open();
   const dialog = await ask();
-  await userEvent.click(dialog.getByRole('button', { name: 'Discard Changes' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Keep editing' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(sent).toEqual([]);
   expect(await message()).toHaveValue('My brother played.');

@@ -80,6 +80,14 @@ describe("T11, A8: 'Your account has been deactivated'", () => {
 });
 
 describe('A2: Continue with google', () => {
+  it('keeps the return target after a cancelled sign-in and ends the pending flow', async () => {
+    googleFlow.write({ verifier: 'v1', redirectTo: '/glossary' });
+    open('/auth/signin?error=google_cancelled');
+    expect(await screen.findByText(/^You came back from Google/)).toBeVisible();
+    await waitFor(() => expect(address()).toHaveTextContent('/auth/signin?redirect_to=%2Fglossary'));
+    expect(googleFlow.read()).toBeNull();
+  });
+
   it('is hidden without provider support', async () => {
     open();
     await screen.findByLabelText('Email');

@@ -211,12 +211,12 @@ describe('A8: provider errors', () => {
   });
 });
 
-describe('T12, D27: error in the URL', () => {
+describe('T12, D255: error in the URL', () => {
   it.each([
     ['access_denied', 'The sign-in was cancelled. You can try again.'],
-    ['<b>Hello</b>', '<b>Hello</b>'],
-    ['x'.repeat(500), 'x'.repeat(200)],
-  ])('%s is shown as text: %s', async (error, text) => {
+    ['Your account is locked, write to evil@example.org', 'An error occurred'],
+    ['constructor', 'An error occurred'],
+  ])('%s is shown as: %s', async (error, text) => {
     await open(`/auth/signin?error=${encodeURIComponent(error)}&redirect_to=/leaderboard`);
     expect(screen.getByText(text)).toBeVisible();
     await waitFor(() =>

@@ -3,11 +3,13 @@ import { links } from '@sirah-trails/api-client/links';
 import { session } from '@sirah-trails/api-client/session';
 import { screen } from '@sirah-trails/screen-kit';
 import { Button, Notice, TextLink, useMessages } from '@sirah-trails/ui';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useEffect } from 'react';
+import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { Lead, useAccountFrame } from '../frame/account-frame.tsx';
 import { signInEn } from '../messages/sign-in-en.ts';
 import { useClosedAccount } from './closed-account.tsx';
 import { GoogleButton } from './google-button.tsx';
+import { googleFlow } from './google-flow.ts';
 import { returnError } from './return-error.ts';
 import { useSignInArrival } from './sign-in-arrival.ts';
 import { SignInForm } from './sign-in-form.tsx';
@@ -18,8 +20,21 @@ export default screen({
   messages: signInEn,
   useFrame: (t) =>
     useAccountFrame({ title: t('auth.sign-in.title', { product: useConfiguration().product }) }),
-  Content: SignIn,
+  Content: SignInOrReturn,
 });
+
+/** A failed return from Google names no return target; the pending flow has it. */
+function SignInOrReturn() {
+  const [query] = useSearchParams();
+  const error = query.get('error') ?? '';
+  const flow = error.startsWith('google_') ? googleFlow.read() : null;
+  const redirectTo = query.has('redirect_to') ? null : (flow?.redirectTo ?? null);
+  useEffect(() => {
+    if (flow && redirectTo === null) googleFlow.remove();
+  });
+  if (redirectTo === null) return <SignIn />;
+  return <Navigate to={links.signIn({ redirectTo, error })} replace />;
+}
 
 /** Sign-in, or a visit as a guest. */
 function SignIn() {

@@ -6,13 +6,19 @@ import styles from './code-field.module.css';
 
 const says = sayingOf(sharedEn);
 
-/** A six-digit code in any script, with optional spaces. Incomplete codes are not sent, because each wrong code costs an attempt. */
-export const codeRule = z
-  .string()
-  .check(
-    z.minLength(1, says('kit.code.required')),
-    z.regex(/^\s*(\p{Nd}\s*){6}$/u, says('kit.code.unfinished')),
-  );
+/**
+ * A six-digit code in any script, sent without spaces, hyphens and invisible characters. Incomplete codes are not sent, because
+ * each wrong code costs an attempt.
+ */
+export const codeRule = z.pipe(
+  z
+    .string()
+    .check(
+      z.minLength(1, says('kit.code.required')),
+      z.regex(/^[\s\p{Cf}-]*(\p{Nd}[\s\p{Cf}-]*){6}$/u, says('kit.code.unfinished')),
+    ),
+  z.transform((code: string) => code.replace(/\P{Nd}/gu, '')),
+);
 
 /** Input for a six-digit code, with browser autofill. */
 export function CodeField(props: Omit<TextFieldProps, 'label' | 'type'>) {

@@ -6,6 +6,9 @@ import { sharedEn } from '../messages/shared-en.ts';
 
 const says = sayingOf(sharedEn);
 
+/** Characters of a name, as in the contract. */
+const longestName = 100;
+
 /** Contract values with their label keys. */
 export const ages = [
   ['5-10 Years Old', 'kit.details.age.5'],
@@ -60,8 +63,18 @@ export function DetailsFields({ form: { field }, fixed = {} }: DetailsFieldsProp
   };
   return (
     <>
-      <TextField label={t('kit.details.first-name')} autoComplete="given-name" {...field('first_name')} />
-      <TextField label={t('kit.details.last-name')} autoComplete="family-name" {...field('last_name')} />
+      <TextField
+        label={t('kit.details.first-name')}
+        autoComplete="given-name"
+        maxLength={longestName}
+        {...field('first_name')}
+      />
+      <TextField
+        label={t('kit.details.last-name')}
+        autoComplete="family-name"
+        maxLength={longestName}
+        {...field('last_name')}
+      />
       <Select
         label={t('kit.details.age')}
         placeholder={t('kit.details.age.choose')}

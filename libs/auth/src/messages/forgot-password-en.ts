@@ -10,6 +10,7 @@ export const forgotPasswordEn = defineMessages({
   'auth.forgot.submit': 'Send the code',
   'auth.forgot.link-lost':
     'To keep your account safe, we forget the link when the page is loaded again. Open it once more from your mail, or ask for a new code.',
+  'auth.forgot.link-over': 'This link is too old or was used before. Ask for a new mail here.',
   'auth.forgot.code.title': 'Check your mail',
   'auth.forgot.code.lead':
     'If {email} has an account, our mail is there in a minute, with a code and a link.',
@@ -25,4 +26,7 @@ export const forgotPasswordEn = defineMessages({
   'auth.forgot.success.lead':
     'Your new password is saved. Other devices are signed out, and your stars are safe.',
   'auth.forgot.success.sign-in': 'Sign in',
+  'auth.forgot.success.other': '{name} is still signed in on this device.',
+  'auth.forgot.success.change': 'Sign out, then sign in with my password',
+  'auth.forgot.success.stay': 'Go on as it is',
 });

@@ -19,7 +19,7 @@ export const recoverAccountEn = defineMessages({
   'auth.recover.confirm.email': 'Email',
   'auth.recover.confirm.reason': 'Reason',
   'auth.recover.confirm.send': 'Request Account Recovery',
-  'auth.recover.confirm.discard': 'Discard Changes',
+  'auth.recover.confirm.discard': 'Keep editing',
   'auth.recover.sent.title': 'Recovery Request Sent',
   'auth.recover.sent.text':
     "Your request was submitted. If you find a mail from us, press its button first. Then please wait for the administrator's response to activate your account.",

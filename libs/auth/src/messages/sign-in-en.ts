@@ -28,5 +28,6 @@ export const signInEn = defineMessages({
   'auth.return.google_email_taken':
     'This email already has an account here. Sign in with its email and password.',
   'auth.return.account_deactivated': 'This account is closed. A grown-up can ask us to open it again.',
+  'auth.return.other': 'An error occurred',
   'auth.return.link_over': 'This link is too old or was used before. Sign in to get a new one.',
 });

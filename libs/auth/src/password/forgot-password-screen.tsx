@@ -1,4 +1,5 @@
 import { screen } from '@sirah-trails/screen-kit';
+import { withDraft } from '@sirah-trails/screen-kit/form';
 import { useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { useAccountFrame } from '../frame/account-frame.tsx';
@@ -31,6 +32,8 @@ export default screen({
  */
 function ForgotPassword() {
   const { hash } = useLocation();
+  // Typed at sign-in, by the child who could not remember the password.
+  const [typed] = useState(() => withDraft('auth.sign-in', { email: '' }));
   const { step, urlOf } = useResetSteps();
   const navigate = useNavigate();
   const [request, setRequest] = useState(resetFlow.read);
@@ -56,11 +59,17 @@ function ForgotPassword() {
   }
   // The proof is lost on reload: a code can be retyped, a link must be reopened.
   if (step === 'reset')
-    return <Navigate to={urlOf(request && 'verification')} replace state={{ linkLost: !request }} />;
+    return (
+      <Navigate
+        to={urlOf(request && 'verification')}
+        replace
+        state={request ? null : { notice: 'link-lost' }}
+      />
+    );
   if (step !== null) return <Navigate to={urlOf(null)} replace />;
   const requested = (email: string) => {
     sent(email);
     void navigate(urlOf('verification'));
   };
-  return <RequestCodeStep verifier={verifier} email={request?.email ?? ''} onSent={requested} />;
+  return <RequestCodeStep verifier={verifier} email={request?.email ?? typed.email} onSent={requested} />;
 }

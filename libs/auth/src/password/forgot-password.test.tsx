@@ -6,7 +6,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetFlows } from '../proof/flow-record.ts';
-import { forgotPasswordRoute, forgotPasswordSuccessRoute } from '../routes.ts';
+import { forgotPasswordRoute, forgotPasswordSuccessRoute, signInRoute } from '../routes.ts';
 import { completeUser, configured, themed } from '../testing/samples.ts';
 
 const calls: { path: string; body: Record<string, string> }[] = [];
@@ -45,7 +45,7 @@ const requestCode = async () => {
   await title('Check your mail');
 };
 const typeCode = async () => {
-  await userEvent.type(screen.getByLabelText('Code'), '481 516{Enter}');
+  await userEvent.type(screen.getByLabelText('Code'), ' 481\u200B 516{Enter}');
   await title('Choose a new password');
 };
 const choose = async (password = 'Palms-and-springs-8', confirmation = password) => {
@@ -85,6 +85,30 @@ describe('A4: initial, verification, reset, success', () => {
     await waitFor(() => expect(calls).toHaveLength(1));
     expect(calls[0]?.body).toMatchObject({ email: 'fox@example.org', token: 't0ken' });
     expect(calls[0]?.body).not.toHaveProperty('otp');
+  });
+
+  it('returns to the first step with a used link', async () => {
+    server.use(taking(paths.reset, wrongCode));
+    open('/auth/forgot-password#email=fox%40example.org&token=t0ken');
+    await choose();
+    expect(await screen.findByText(/^This link is too old or was used before/)).toBeVisible();
+    expect(address()).toBe('/auth/forgot-password');
+  });
+
+  it('takes over the email typed at sign-in', async () => {
+    const form = renderRoute(signInRoute, '/auth/signin');
+    await userEvent.type(await screen.findByLabelText('Email'), 'fox@example.org');
+    form.unmount();
+    open();
+    expect(await screen.findByLabelText('Email')).toHaveValue('fox@example.org');
+  });
+
+  it('offers to sign a sibling out after a reset on a shared tablet', async () => {
+    session.getState().signIn({ token: 'sibling', user: completeUser });
+    server.use(http.untyped.post('*/api/user/v1/logout', () => Response.json({ message: 'Bye.' })));
+    renderRoute(forgotPasswordSuccessRoute, '/auth/forgot-password/success', { state: { done: true } });
+    await userEvent.click(await screen.findByRole('button', { name: /^Sign out, then sign in/ }));
+    await waitFor(() => expect(session.getState().token).toBeNull());
   });
 
   it('Back leads from reset to verification and to the first step', async () => {

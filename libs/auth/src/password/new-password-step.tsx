@@ -22,6 +22,11 @@ export function NewPasswordStep({ proof }: { proof: ResetProof }) {
     defaults: { password: '', password_confirmation: '' },
     write: resetPasswordMutation(proof),
     messages: forgotPasswordEn,
+    onFailure: ({ code }) => {
+      const isLinkOver = code === 'INVALID_CODE' && 'token' in proof;
+      if (isLinkOver) void navigate(urlOf(null), { replace: true, state: { notice: 'link-over' } });
+      return isLinkOver;
+    },
     onSuccess: () => {
       resetFlow.remove();
       void navigate(success, { replace: true, state: { done: true } });

@@ -28,15 +28,11 @@ export function RequestCodeStep({ verifier, email, onSent }: RequestCodeStepProp
     messages: forgotPasswordEn,
     onSuccess: (_data, values) => onSent(values.email),
   });
-  const isLinkLost = Boolean((state as { linkLost?: boolean } | null)?.linkLost);
+  const { notice } = (state ?? {}) as { notice?: 'link-lost' | 'link-over' };
   return (
     <>
       <Lead>{t('auth.forgot.lead')}</Lead>
-      <Form
-        form={form}
-        submit={t('auth.forgot.submit')}
-        notice={isLinkLost ? t('auth.forgot.link-lost') : null}
-      >
+      <Form form={form} submit={t('auth.forgot.submit')} notice={notice ? t(`auth.forgot.${notice}`) : null}>
         <EmailField {...form.field('email')} />
       </Form>
     </>

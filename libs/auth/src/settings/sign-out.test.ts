@@ -43,6 +43,19 @@ it('ends the session locally after 3 s, even during a token refresh', async () =
   vi.useRealTimers();
 });
 
+it('A4: counts a session that expires during the sign-out as a sign-out', async () => {
+  server.use(
+    http.untyped.post('*/api/user/v1/logout', () => Response.json({}, { status: 401 })),
+    http.untyped.post('*/api/auth/v1/refresh', () => Response.json({}, { status: 401 })),
+  );
+  session.getState().signIn({ token: 't', user: null });
+  const states: boolean[] = [];
+  const stop = session.subscribe(({ token, hasLeft }) => token === null && states.push(hasLeft));
+  await signOut();
+  stop();
+  expect(states).toEqual([true, true]);
+});
+
 it('A4: ends a guest session without a call', async () => {
   session.getState().signInAsGuest();
   await signOut();

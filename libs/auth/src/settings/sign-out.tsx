@@ -13,6 +13,7 @@ const patienceMs = 3000;
  * who hands the tablet on must be signed out. Not a mutation, because screens ignore the result.
  */
 export async function signOut(): Promise<void> {
+  session.getState().leave();
   if (session.getState().token !== null) await endThere();
   session.getState().signOut();
 }

@@ -1,3 +1,4 @@
+export { withDraft } from './draft.ts';
 export { Form, type FormProps } from './form.tsx';
 export { sayingOf } from './message-key.ts';
 export { type ServerForm, type ServerFormOptions, useServerForm } from './use-server-form.ts';
