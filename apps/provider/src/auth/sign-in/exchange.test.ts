@@ -93,7 +93,7 @@ eachDatabase('get-token (T1)', (engine) => {
     expect(rows).not.toContain(verifier);
   });
 
-  it('where Google is not offered, its button leads back to the sign-in, which says so (ADR-14)', async () => {
+  it('where Google is not offered, its button leads back to the sign-in, which says so (ADR-13)', async () => {
     const home = await new GoogleBrowser(provider.url).begin();
     expect(home.href).toBe(`${provider.url}/auth/signin?error=google_off`);
   });
