@@ -2,8 +2,8 @@ import { session } from '@sirah-trails/api-client/session';
 import { example, http } from '@sirah-trails/api-client/testing';
 import { createMockServer } from '@sirah-trails/api-client/testing/node';
 import { failing, renderRoute } from '@sirah-trails/screen-kit/testing';
-import { ToastRegion } from '@sirah-trails/ui';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { recordAnnouncements } from '@sirah-trails/ui/testing';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { accountRoute } from '../routes.ts';
@@ -119,14 +119,14 @@ it('ADR-35: an account without a password is deleted with an emailed code', asyn
 it('reports the account as deleted on the next attempt after a lost response', async () => {
   const lost = http.untyped.post(`*${deletion}`, () => Response.error(), { once: true });
   server.use(lost, answering('post', deletion, { message: 'User not found' }, 401));
-  render(<ToastRegion />);
+  const announced = recordAnnouncements();
   await begin();
   await userEvent.type(await screen.findByLabelText('Your password'), 'Oasis-and-wells-7');
   await end('Delete for good');
   expect(await screen.findByText(/connect/)).toBeVisible();
   await end('Delete for good');
   await waitFor(() => expect(session.getState().token).toBeNull());
-  expect(await screen.findByText(/^Your account is deleted/)).toBeVisible();
+  await waitFor(() => expect(announced).toContainEqual(expect.stringMatching(/^Your account is deleted/)));
 });
 
 it('deletes an account with a forgotten password by an emailed code', async () => {

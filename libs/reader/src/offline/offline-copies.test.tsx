@@ -1,8 +1,8 @@
 import { IDBObjectStore as FDBObjectStore } from 'fake-indexeddb';
 import { createMockServer } from '@sirah-trails/api-client/testing/node';
 import { renderRoute } from '@sirah-trails/screen-kit/testing';
-import { ToastRegion } from '@sirah-trails/ui';
-import { render, screen, waitFor } from '@testing-library/react';
+import { recordAnnouncements } from '@sirah-trails/ui/testing';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { bookRoute } from '../routes.ts';
@@ -30,13 +30,13 @@ it('a book is kept with its pictures, is listed, and can be removed', async () =
 
 it('reports a full device and stores no book', async () => {
   renderRoute(bookRoute, '/discovery/the-land');
-  render(<ToastRegion />);
+  const announced = recordAnnouncements();
   const keep = await screen.findByRole('button', { name: 'Keep on this device' });
   const put = vi.spyOn(FDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('Full', 'QuotaExceededError');
   });
   await userEvent.click(keep);
-  expect(await screen.findByText(/no room for the book/)).toBeVisible();
+  await waitFor(() => expect(announced).toEqual([expect.stringContaining('no room for the book')]));
   expect(await listOfflineBooks()).toEqual([]);
   put.mockRestore();
 });

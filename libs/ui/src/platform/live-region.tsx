@@ -53,7 +53,8 @@ function createVoice() {
   return { spoken, say, retract, silence, hold };
 }
 
-const voices = { polite: createVoice(), assertive: createVoice() };
+/** By politeness. Exported for tests. */
+export const voices = { polite: createVoice(), assertive: createVoice() };
 
 /**
  * Announces a text to screen readers. A text that is still being announced is not announced again. `assertive` interrupts:
