@@ -13,9 +13,12 @@ export function firstScreen(client: QueryClient): Promise<void> {
   return startFirst(routes, shownUrl({ pathname, search }), client);
 }
 
-/** A guest at a gated URL sees home behind the prompt. */
-function shownUrl(location: Pick<Location, 'pathname' | 'search'>) {
+/** Follows all redirects, for example from an alias to its screen and on to sign-in. A guest at a gated URL sees home behind the prompt. */
+export function shownUrl(
+  location: Pick<Location, 'pathname' | 'search'>,
+): Pick<Location, 'pathname' | 'search'> {
   const decision = routeDecision(routes, location, session.getState());
   if (decision.action === 'stay') return location;
-  return new URL(decision.action === 'prompt' ? links.home() : decision.to, window.location.origin);
+  if (decision.action === 'prompt') return new URL(links.home(), window.location.origin);
+  return shownUrl(new URL(decision.to, window.location.origin));
 }

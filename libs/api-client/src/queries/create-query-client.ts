@@ -1,5 +1,5 @@
-import { QueryClient } from '@tanstack/react-query';
-import type { ApiError } from '../errors/api-error.ts';
+import { QueryClient, type QueryState } from '@tanstack/react-query';
+import { ApiError } from '../errors/api-error.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -8,6 +8,15 @@ declare module '@tanstack/react-query' {
 }
 
 const freshMs = 10_000;
+
+/** Maximum time between a prefetch and the screen that shows its outcome. */
+const handoverMs = 2000;
+
+/** Whether the provider just refused the prefetch of a screen (403, 404): the screen shows that without a second request. */
+function isFreshRefusal({ error, errorUpdatedAt }: QueryState): boolean {
+  const isRefusal = error instanceof ApiError && (error.status === 403 || error.status === 404);
+  return isRefusal && Date.now() - errorUpdatedAt < handoverMs;
+}
 
 /** Screens without refetch on focus. */
 const undisturbed = /\/(forgot-password|quizz?|endless-mode|finish)(\/|$)/;
@@ -22,6 +31,7 @@ export function createQueryClient(): QueryClient {
       queries: {
         retry: false,
         staleTime: freshMs,
+        retryOnMount: ({ state }) => !isFreshRefusal(state),
         // Offline screens show an error with a retry, not an endless skeleton.
         networkMode: 'always',
         refetchOnReconnect: true,
