@@ -3,6 +3,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { browserLaunch } from '../../browser.preset.mjs';
 import { builtContract, patience } from '../../vitest.preset.ts';
+import { countLayouts } from './variants/count-layouts.ts';
 
 const stories = ['../../libs/*/src/**/*.stories.tsx', 'gallery/*.stories.tsx', '../web/src/**/*.stories.tsx'];
 
@@ -17,10 +18,13 @@ const chromium = (width: number, height: number) => ({
 
 export default defineConfig({
   root: import.meta.dirname,
-  // Every dependency is found before the first story: one that is found later reloads the page under a test.
-  optimizeDeps: { entries: ['.storybook/preview.tsx', 'variants/*.ts', ...stories] },
+  // A dependency found after the first story would reload the page during a test.
+  optimizeDeps: {
+    entries: ['.storybook/preview.tsx', 'variants/check-variants.ts', 'variants/*.test.ts', ...stories],
+  },
   test: {
-    // Stories leave nothing behind: a page made anew for each file costs as much as its stories.
+    reporters: ['default', countLayouts],
+    // A new page per file would double the run time; stories clean up after themselves.
     isolate: false,
     projects: [
       {

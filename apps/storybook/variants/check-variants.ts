@@ -11,39 +11,37 @@ import { findSmallTargets } from './find-small-targets.ts';
 import { findSmallText } from './find-small-text.ts';
 import { emulateMedia } from './media.ts';
 import { turnScreen } from './turn-screen.ts';
-import { componentVariants, screenVariants, type Variant } from './variants.ts';
+import { isScreen, type StoryFacts, type Variant, variantsOf } from './variants.ts';
 
 interface StoryTest extends TestContext {
   /** The story that Storybook's runner has just played; it is still on the page. */
-  readonly story?: {
-    readonly id: string;
-    readonly tags: readonly string[];
-    readonly parameters: { readonly layout?: string };
-  };
+  readonly story?: StoryFacts & { readonly id: string };
 }
 
-/** The rules whose outcome hangs on where things lie; Storybook's own check has run all others. */
+/** axe rules that depend on the layout; Storybook's own check has run all others. */
 const layoutRules = ['scrollable-region-focusable'];
-/** Colours are the same in each variant; only on a whole screen words may come to lie over something else. */
+/** Variants keep the colours; only on a screen text may overlap another background. */
 const screenRules = [...layoutRules, 'color-contrast'];
 
-// The page of each story turns into each variant. Nothing is rendered anew or played again.
+// Changes the layout of the rendered story in place: no second render, no second play.
 afterEach(async ({ story, task }: StoryTest) => {
-  if (!story?.tags.includes('variants') || task.result?.state === 'fail') return;
-  const isScreen = story.parameters.layout === 'fullscreen';
-  // Read while a clock runs: a word stays whole there.
+  if (!story || task.result?.state === 'fail') return;
+  task.meta.layouts = 1;
+  const variants = variantsOf(story, task.file.tasks[0] === task);
+  if (variants.length === 0) return;
+  const onScreen = isScreen(story);
+  // Questions are read against the clock, so no line may break a word.
   const isQuestion = story.id.startsWith('quiz-engine-');
   try {
-    // As Storybook lays it out: a strip may use the room at its sides.
-    document.body.style.padding = isScreen ? '' : '1rem';
+    // Storybook's own padding: a strip may extend into it.
+    document.body.style.padding = onScreen ? '' : '1rem';
     turnSurroundings({ motion: 'reduced' });
     const found = await defectsInMedia();
-    for (const variant of isScreen ? screenVariants : componentVariants) {
-      found.push(...(await defectsOn(variant, isQuestion)));
-    }
+    for (const variant of variants) found.push(...(await defectsOn(variant, isQuestion)));
     found.push(...(await atRest('moves', findMotion)));
-    if (isScreen || scrolls(document))
-      found.push(...(await violationsOf(isScreen ? screenRules : layoutRules)));
+    if (onScreen || scrolls(document))
+      found.push(...(await violationsOf(onScreen ? screenRules : layoutRules)));
+    task.meta.layouts += variants.length;
     expect(found).toEqual([]);
   } finally {
     turnSurroundings({});
@@ -69,7 +67,7 @@ async function defectsOn({ name, size, surroundings }: Variant, isQuestion: bool
   turnSurroundings(surroundings);
   const found = await atRest(`${name}: sticks out or is cut off`, findOverflow);
   if (surroundings.textSize) {
-    // The longer words of the pseudo-locale have no meaning that a break could hide.
+    // A broken word of the pseudo-locale does no harm.
     if (isQuestion && !surroundings.locale)
       found.push(...(await atRest(`${name}: word broken inside`, findBrokenWords)));
     return found;
@@ -79,7 +77,7 @@ async function defectsOn({ name, size, surroundings }: Variant, isQuestion: bool
   return found;
 }
 
-/** What a check still finds when what is late, a picture or a font, has had its time. */
+/** Defects that remain after late pictures and fonts have loaded (20 s). */
 async function atRest(defect: string, find: (page: Document) => string[]): Promise<string[]> {
   let found: string[] = [];
   const none = () => {
@@ -90,7 +88,7 @@ async function atRest(defect: string, find: (page: Document) => string[]): Promi
   return found.map((one) => `${defect}: ${one}`);
 }
 
-/** Whether anything can be scrolled, even by a pixel: axe asks for more, and takes its time where it has nothing to check. */
+/** Whether any element scrolls, even by a pixel; skips a slow axe run on other pages. */
 function scrolls({ body }: Document): boolean {
   return [body, ...body.querySelectorAll('*')].some((element) => {
     const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element;

@@ -1,11 +1,17 @@
 import type { Surroundings } from '../.storybook/surroundings.ts';
 
-/** A screen, with what is turned around the story on it. */
+/** A viewport size and toolbar settings that a story is laid out in. */
 export interface Variant {
   readonly name: string;
   /** In pixels. */
   readonly size: readonly [width: number, height: number];
   readonly surroundings: Partial<Surroundings>;
+}
+
+/** Tags and parameters of a Storybook story. */
+export interface StoryFacts {
+  readonly tags: readonly string[];
+  readonly parameters: { readonly layout?: string };
 }
 
 const sizes = {
@@ -18,7 +24,7 @@ const sizes = {
 
 const spaced = { motion: 'reduced', textSpacing: 'wide' } as const;
 
-/** Right to left with longer words is the hardest case of large text: it stands for plain large text on this size. */
+/** Right to left with longer words is the hardest case of large text, so this size has no plain large text. */
 const longest: Variant = {
   name: 'small phone, large text and longer words, from right to left',
   size: sizes['small phone'],
@@ -32,18 +38,30 @@ function variant(size: keyof typeof sizes, more: Partial<Surroundings> = {}): Va
 
 const large = { textSize: '200' };
 
-/** What can affect a component: little width, large text and long words. Beyond that it does not know its screen. */
-export const componentVariants: readonly Variant[] = [
+/** Components depend on width, text size and text length only. */
+const componentVariants: readonly Variant[] = [
   variant('smallest phone'),
   variant('smallest phone', large),
   longest,
 ];
 
 /** All sizes with text spacing, each in large text too. */
-export const screenVariants: readonly Variant[] = [
+const screenVariants: readonly Variant[] = [
   ...(['small phone', 'phone', 'turned phone', 'laptop', 'smallest phone'] as const).map((size) =>
     variant(size),
   ),
   ...(['phone', 'turned phone', 'laptop', 'smallest phone'] as const).map((size) => variant(size, large)),
   longest,
 ];
+
+export const isScreen = ({ parameters }: StoryFacts) => parameters.layout === 'fullscreen';
+
+/**
+ * Variants of a story: the first story of a file, and each sheet tagged `states`, is checked in all variants of a screen or
+ * component; every other story and those tagged `!variants` in none.
+ */
+export function variantsOf(story: StoryFacts, isFirst: boolean): readonly Variant[] {
+  const { tags } = story;
+  if (!tags.includes('variants') || !(isFirst || tags.includes('states'))) return [];
+  return isScreen(story) ? screenVariants : componentVariants;
+}
