@@ -7,8 +7,14 @@ import { defineConfig } from 'vitest/config';
 const setup = new URL('./vitest.setup.ts', import.meta.url).pathname;
 const dom = new URL('./vitest.setup-dom.ts', import.meta.url).pathname;
 
-/** Milliseconds. Generous: the limits cost nothing while all is well, and a busy machine is several times slower. */
-export const patience = { testTimeout: 240_000, hookTimeout: 240_000, expect: { poll: { timeout: 20_000 } } };
+const limitMs = process.env['PROOF'] === '1' ? 240_000 : 60_000;
+
+/** Time limits, about ten times those of an idle machine. A test that builds or starts a process sets its own limit. */
+export const timeLimits = {
+  testTimeout: limitMs,
+  hookTimeout: limitMs,
+  expect: { poll: { timeout: 20_000 } },
+};
 
 /** Builds the contract where Vitest runs without Nx. */
 export const builtContract: Plugin = {
@@ -39,7 +45,7 @@ export function browserLibrary(root: string, include = ['src/**/*.test.{ts,tsx}'
       isolate: false,
       // A thread starts with less work than a process. The provider's native modules would share one queue in threads.
       pool: 'threads',
-      ...patience,
+      ...timeLimits,
       css: { modules: { classNameStrategy: 'non-scoped' } },
     },
   });
@@ -70,7 +76,7 @@ export function nodeProject(root: string, include = ['src/**/*.test.ts']) {
       // Tests leave nothing behind: loading the modules for each file would cost twice the tests.
       isolate: false,
       maxWorkers: 2,
-      ...patience,
+      ...timeLimits,
     },
   });
 }

@@ -6,7 +6,7 @@ export default defineConfig({
     name: 'tools',
     environment: 'node',
     include: ['**/*.test.mjs'],
-    testTimeout: 240_000,
+    testTimeout: 60_000,
     // Computing the project graph is slow on a busy machine.
     hookTimeout: 240_000,
     // The files share nx, ESLint and TypeScript, which are slow to load.

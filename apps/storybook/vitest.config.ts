@@ -2,7 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { browserLaunch } from '../../browser.preset.mjs';
-import { builtContract, patience } from '../../vitest.preset.ts';
+import { builtContract, timeLimits } from '../../vitest.preset.ts';
 import { countLayouts } from './variants/count-layouts.ts';
 
 const stories = ['../../libs/*/src/**/*.stories.tsx', 'gallery/*.stories.tsx', '../web/src/**/*.stories.tsx'];
@@ -33,7 +33,7 @@ export default defineConfig({
         test: {
           name: 'stories',
           setupFiles: ['variants/check-variants.ts'],
-          ...patience,
+          ...timeLimits,
           browser: chromium(390, 844),
         },
       },
@@ -42,7 +42,7 @@ export default defineConfig({
         test: {
           name: 'checks',
           include: ['{.storybook,variants}/**/*.test.ts'],
-          ...patience,
+          ...timeLimits,
           browser: chromium(360, 640),
         },
       },

@@ -76,4 +76,4 @@ it('serves a text with its pictures, and a problem with its line after a save', 
   } finally {
     await server.close();
   }
-});
+}, 240_000);

@@ -34,7 +34,7 @@ describe('generated code', () => {
     for (const { path, text } of written) expect(text, path).toBe(await formatted(path, text));
   });
 
-  it('passes lint', async () => {
+  it('passes lint', { timeout: 240_000 }, async () => {
     // The boundary rule needs the graph of all projects, and generated code has the same imports as every screen.
     const rules = /** @type {const} */ ({ '@nx/enforce-module-boundaries': 'off' });
     const eslint = new ESLint({ cwd: root, overrideConfig: { rules } });
@@ -44,7 +44,7 @@ describe('generated code', () => {
     }
   });
 
-  it('passes the type check', () => {
+  it('passes the type check', { timeout: 240_000 }, () => {
     expect(typeErrors(written.filter(isCode))).toEqual([]);
   });
 

@@ -28,14 +28,14 @@ describe('a change affects only its dependents', () => {
     expect(dependentsOf(graph, 'openapi')).toEqual(expect.arrayContaining(['api-client', 'provider']));
   });
 
-  it('nx reports the same projects for a changed file', async () => {
+  it('nx reports the same projects for a changed file', { timeout: 240_000 }, async () => {
     // Typed rules read every project and belong to tools.
     const expected = [...dependentsOf(graph, 'reader'), 'tools'].toSorted();
     expect(await affectedBy('libs/reader/src/index.ts')).toEqual(expected);
   });
 });
 
-it('a second run of the same tasks uses only the cache', async () => {
+it('a second run of the same tasks uses only the cache', { timeout: 240_000 }, async () => {
   const run = ['run-many', '--targets=lint', '--projects=avatar', '--outputStyle=static'];
   await nx(run);
   expect(await nx(run)).toContain('1/1 hit (100%)');

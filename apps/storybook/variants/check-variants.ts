@@ -36,6 +36,7 @@ afterEach(async ({ story, task }: StoryTest) => {
     // Storybook's own padding: a strip may extend into it.
     document.body.style.padding = onScreen ? '' : '1rem';
     turnSurroundings({ motion: 'reduced' });
+    deadline = Date.now() + 20_000;
     const found = await defectsInMedia();
     for (const variant of variants) found.push(...(await defectsOn(variant, isQuestion)));
     found.push(...(await atRest('moves', findMotion)));
@@ -77,14 +78,17 @@ async function defectsOn({ name, size, surroundings }: Variant, isQuestion: bool
   return found;
 }
 
-/** Defects that remain after late pictures and fonts have loaded (20 s). */
+/** When a story's checks stop waiting for late pictures and fonts, in ms. */
+let deadline = 0;
+
+/** Defects that remain when late pictures and fonts have loaded. */
 async function atRest(defect: string, find: (page: Document) => string[]): Promise<string[]> {
   let found: string[] = [];
   const none = () => {
     found = find(document);
     if (found.length > 0) throw new Error(defect);
   };
-  await vi.waitFor(none, 20_000).catch(() => undefined);
+  await vi.waitFor(none, Math.max(deadline - Date.now(), 100)).catch(() => undefined);
   return found.map((one) => `${defect}: ${one}`);
 }
 

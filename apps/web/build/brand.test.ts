@@ -13,7 +13,7 @@ beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'sirah-brand-'));
   await writeFile(join(root, 'index.html'), '<!doctype html><html><head></head><body></body></html>');
   await build({ root, logLevel: 'silent', configFile: false, plugins: [brand(folder, product)] });
-});
+}, 240_000);
 afterEach(() => rm(root, { recursive: true, force: true }));
 
 const built = (path: string) => readFile(join(root, 'dist', path));

@@ -31,4 +31,4 @@ it('a packed asset holds the very bytes of the asset, lazy imports resolved', as
   expect(asset).not.toContain('__VITE_PRELOAD__');
   expect(brotliDecompressSync(await readFile(join(root, 'dist/entry.js.br'))).toString()).toBe(asset);
   expect(gunzipSync(await readFile(join(root, 'dist/entry.js.gz'))).toString()).toBe(asset);
-});
+}, 240_000);

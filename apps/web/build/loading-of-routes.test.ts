@@ -38,7 +38,7 @@ beforeAll(async () => {
   output = (built as Rolldown.RolldownOutput).output;
   const table = /const firstLoads = (\[.*\]);/.exec(textOf('index.html'))?.[1];
   rows = JSON.parse(table ?? '[]') as Row[];
-});
+}, 240_000);
 
 function nameOf(plugin: unknown) {
   return (plugin as { name?: string } | null)?.name ?? '';

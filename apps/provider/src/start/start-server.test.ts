@@ -9,13 +9,15 @@ import { bundleScript } from '../testing/bundle-script.ts';
 import { startProcess } from '../testing/child-process.ts';
 
 const starterPack = fileURLToPath(new URL('../../../../content', import.meta.url));
+/** For builds and processes. */
+const limitMs = 240_000;
 let folder: string;
 let main = '';
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'sirah-start-'));
   main = await bundleScript(new URL('../main.ts', import.meta.url), 'main');
-});
+}, limitMs);
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('a failed start ends with one message that names the problem and the fix', () => {
@@ -84,7 +86,7 @@ describe('a failed start ends with one message that names the problem and the fi
   });
 });
 
-describe('the process', () => {
+describe('the process', { timeout: limitMs }, () => {
   const environment = () => ({
     PORT: '0',
     DATA_DIR: mkdtempSync(join(folder, 'data-')),

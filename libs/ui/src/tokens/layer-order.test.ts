@@ -21,7 +21,7 @@ const virtual: Plugin = {
   load: (id) => files[id] ?? null,
 };
 
-it('every style sheet of a build declares the order of the layers, whichever loads first', async () => {
+it('every style sheet of a build declares the layer order', { timeout: 240_000 }, async () => {
   const { output } = (await build({
     configFile: false,
     logLevel: 'silent',

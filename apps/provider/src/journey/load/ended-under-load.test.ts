@@ -42,7 +42,7 @@ const proofs: [string, End][] = [
 let script = '';
 beforeAll(async () => {
   script = await bundleScript(new URL('../../main.ts', import.meta.url), 'ended-under-load');
-});
+}, 240_000);
 
 /** The promises under any failure of the provider. */
 const nothingLost = { lost: [], doubled: [], boards: [], unclear: [] };
