@@ -6,6 +6,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { makeWholeLearner } from '../auth/account/testing/whole-learner.ts';
+import { migrate } from '../database/migrations/migrate.ts';
 import { putInstallation } from '../database/migrations/testing/old-installation.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { sendFeedback } from '../auth/feedback/testing/send-feedback.ts';
@@ -202,6 +203,7 @@ eachDatabase('a backup', (engine) => {
     const path = newFile();
     await writeBackup(target, path, 1);
     const old = await openDatabase(target);
+    await migrate(old, 1);
     const rows = await databaseContent(old);
     await old.destroy();
     const fresh = await openTarget();

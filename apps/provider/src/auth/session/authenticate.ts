@@ -1,7 +1,7 @@
 import type { Context } from '../../kernel/context.ts';
 import { accountDeactivated, sessionGone, signInNeeded, tokenExpired } from '../../kernel/errors.ts';
 import type { Session } from '../../kernel/handler.ts';
-import { sessionById } from './session-repository.ts';
+import { sessionById, type SessionRow, updateSession } from './session-repository.ts';
 import { parseToken, secretState } from './token.ts';
 
 /**
@@ -17,13 +17,24 @@ export async function authenticate(context: Context, bearer: string | null): Pro
   if (session.deactivated_at !== null && state !== 'reused') throw accountDeactivated();
   switch (state) {
     case 'live':
+      await confirm(context, session);
+      return { sessionId: session.id, learnerId: session.learner_id };
     case 'replaced':
       return { sessionId: session.id, learnerId: session.learner_id };
     case 'expired':
+    case 'unconfirmed':
     // The refresh, which may change the session, finds out whether it is a late tab or a thief.
     case 'reused':
       throw tokenExpired();
     case 'over':
       throw sessionGone();
   }
+}
+
+/** Records the first use of a refreshed token. Without it (a full disk) the previous token stays valid, and the call goes on. */
+async function confirm({ database, clock, log }: Context, session: SessionRow): Promise<void> {
+  if (session.confirmed_at !== null || session.previous_token_hash === null) return;
+  await updateSession(database, session.id, { confirmed_at: clock.now() }).catch((error: unknown) =>
+    log.warn({ err: error }, 'a session could not be confirmed'),
+  );
 }

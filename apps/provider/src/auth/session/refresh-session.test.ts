@@ -68,9 +68,18 @@ eachDatabase('a session (D4)', (engine) => {
     await expect(call(token)).resolves.toBeDefined();
   });
 
-  it('ends on all devices when a replaced token is used later: a copy is in other hands (T5)', async () => {
+  it('D253: gives the same new token hours later while that token is unused', async () => {
+    const token = await signedIn();
+    const lost = await renewed(token);
+    provider.clock.advance(day);
+    await expect(call(token)).rejects.toMatchObject({ code: 'TOKEN_EXPIRED' });
+    expect(await renew(token)).toBe(lost);
+  });
+
+  it('T5, D253: ends on all devices when a replaced token returns after the use of its successor', async () => {
     const token = await signedIn();
     const stolen = await renewed(token);
+    await call(stolen);
     provider.clock.advance(sessionRules.previousMs + 1);
     expect(await renew(token)).toBeNull();
     await expect(call(stolen)).rejects.toMatchObject({ code: 'UNAUTHENTICATED', message: 'User not found' });
@@ -118,6 +127,7 @@ eachDatabase('a session (D4)', (engine) => {
   it('a replaced token only asks for a refresh, so that a late tab ends nothing by itself', async () => {
     const token = await signedIn();
     const last = await renewed(token);
+    await call(last);
     provider.clock.advance(sessionRules.previousMs + 1);
     await expect(call(token)).rejects.toMatchObject({ code: 'TOKEN_EXPIRED' });
     await expect(call(last)).resolves.toBeDefined();

@@ -18,8 +18,8 @@ export const refreshSession: Handler<'refreshSession'> = async ({ context, beare
 };
 
 /**
- * Replaces the token, live or expired, by a new one and gives that; null when the session is over. The token just replaced
- * gives the same new one again. An older token ends the session: a copy of it is in other hands. One that the session was never given
+ * Replaces the token, live or expired, by a new one and gives that; null when the session is over. The previous token
+ * gives the same new one again for 10 s, and until the new one is used. An older token ends the session: a copy of it is in other hands. One that the session was never given
  * changes nothing.
  */
 export async function refresh(
@@ -53,6 +53,7 @@ async function renewedSecret(
     case 'expired':
       return rotate(transaction, session, token.secret, { instance, now });
     case 'replaced':
+    case 'unconfirmed':
       return session.sealed_token === null ? null : openSecret(session.sealed_token, token.secret);
     case 'reused':
       if (!wasIssued(instance, token)) return null;
@@ -75,6 +76,7 @@ async function rotate(
     token_hash: hashSecret(next),
     previous_token_hash: session.token_hash,
     sealed_token: sealSecret(next, secret),
+    confirmed_at: null,
     rotated_at: now,
   });
   await sawLearner(transaction, session.learner_id, now);

@@ -12,6 +12,7 @@ const sessionColumns = [
   'session.token_hash',
   'session.previous_token_hash',
   'session.sealed_token',
+  'session.confirmed_at',
   'session.created_at',
   'session.rotated_at',
   'session.revoked_at',

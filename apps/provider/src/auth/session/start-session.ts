@@ -27,6 +27,7 @@ export async function startSession(
       token_hash: hashSecret(token.secret),
       previous_token_hash: null,
       sealed_token: null,
+      confirmed_at: null,
       created_at: now,
       rotated_at: now,
       revoked_at: null,

@@ -58,8 +58,10 @@ export type SecretState =
   | 'live'
   /** The current secret, good for a refresh only. */
   | 'expired'
-  /** The one before, just replaced. */
+  /** The previous secret, replaced within the last 10 s. */
   | 'replaced'
+  /** The previous secret, replaced earlier by a secret that was never used: the response was lost. Good for a refresh only. */
+  | 'unconfirmed'
   /** One that was replaced longer ago, or was never the session's: `wasIssued` tells them apart. */
   | 'reused';
 
@@ -69,8 +71,9 @@ export function secretState(session: SessionRow, secret: string, now: number): S
   if (session.revoked_at !== null) return 'over';
   if (now - session.created_at >= sessionRules.absoluteMs || age >= sessionRules.idleMs) return 'over';
   if (matches(secret, session.token_hash)) return age < sessionRules.accessMs ? 'live' : 'expired';
-  if (matches(secret, session.previous_token_hash) && age <= sessionRules.previousMs) return 'replaced';
-  return 'reused';
+  if (!matches(secret, session.previous_token_hash)) return 'reused';
+  if (age <= sessionRules.previousMs) return 'replaced';
+  return session.confirmed_at === null ? 'unconfirmed' : 'reused';
 }
 
 /** Whether the secret is the one of the stored hash, in constant time. */

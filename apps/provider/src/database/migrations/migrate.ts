@@ -2,11 +2,12 @@ import { sql, type Kysely, type QueryExecutorProvider } from 'kysely';
 import { StartError } from '../../configuration/start-error.ts';
 import { isPostgres } from '../executor.ts';
 import { baseline } from './baseline.ts';
+import { confirmedSessions } from './confirmed-sessions.ts';
 import { isReplaced, replaceByBaseline } from './before-baseline.ts';
 import { columnTypes, type Migration } from './migration.ts';
 
 /** All steps in their order. A new one goes to the end. */
-export const migrations: readonly Migration[] = [baseline];
+export const migrations: readonly Migration[] = [baseline, confirmedSessions];
 
 /** A number that is no other advisory lock in the same PostgreSQL. */
 const migrationLock = 4_300_202_611;

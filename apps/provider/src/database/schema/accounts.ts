@@ -72,6 +72,8 @@ interface SessionTable {
   previous_token_hash: string | null;
   /** The current token, sealed with the previous one: a repeated refresh after a lost response returns it. */
   sealed_token: string | null;
+  /** First use of the current token; null until then. From then on a repeated refresh is a replay. */
+  confirmed_at: number | null;
   created_at: number;
   rotated_at: number;
   revoked_at: number | null;
