@@ -5,7 +5,6 @@ import { classNames } from '../platform/class-names.ts';
 import { AnyLink, type AnyLinkProps } from './link.tsx';
 
 export type ButtonLinkProps = AnyLinkProps & {
-  /** One primary action for each screen, the rest quiet. */
   variant?: Exclude<ButtonVariant, 'danger'>;
   /** Picture before the label; decorative. */
   icon?: ReactNode;
@@ -13,7 +12,7 @@ export type ButtonLinkProps = AnyLinkProps & {
   endIcon?: ReactNode;
 };
 
-/** Leads to another screen or site and looks like a button. */
+/** A link to a screen or site that looks like a button. */
 export function ButtonLink({
   variant = 'primary',
   icon,

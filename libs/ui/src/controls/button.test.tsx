@@ -18,12 +18,12 @@ it('a busy button keeps the focus, announces it, and ignores presses', async () 
   expect(onClick).not.toHaveBeenCalled();
 });
 
-it('a button in a form does not send the form unless it is asked to', () => {
+it('a button in a form submits only with type submit', () => {
   render(<Button>Close</Button>);
   expect(screen.getByRole('button', { name: 'Close' })).toHaveAttribute('type', 'button');
 });
 
-it('a button that cannot be pressed yet can be reached, says why, and does not send its form', async () => {
+it('a button with a disabled reason is focusable, describes the reason, and does not submit', async () => {
   const onSubmit = vi.fn((event: FormEvent) => event.preventDefault());
   render(
     <form onSubmit={onSubmit}>
@@ -44,7 +44,7 @@ it('a button that cannot be pressed yet can be reached, says why, and does not s
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-it('a name of its own is kept where there is a reason', () => {
+it('keeps an explicit name with a disabled reason', () => {
   render(
     <Button aria-label="Submit the answer" disabledReason="Choose first">
       Submit

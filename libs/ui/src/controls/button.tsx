@@ -2,15 +2,14 @@ import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { classNames } from '../platform/class-names.ts';
 import styles from './button.module.css';
 
-/** One primary action for each screen, the rest quiet; `danger` is for actions that remove something. */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 
 export interface ButtonProps extends ComponentPropsWithRef<'button'> {
-  /** One primary action for each screen, the rest quiet; `danger` removes something. */
+  /** One primary action per screen; `danger` is for removal. */
   variant?: ButtonVariant;
-  /** An action is in progress: the button stays focusable, announces it, and ignores presses. */
+  /** An action is in progress: the button keeps the focus, announces it, and ignores presses. */
   busy?: boolean;
-  /** Why the button is disabled: shown in it. It stays focusable, so that the reason can be read, and ignores presses. */
+  /** Disables the button and shows the reason in it. It stays focusable, so that the reason can be read. */
   disabledReason?: string | undefined;
   /** Picture before the label; decorative. */
   icon?: ReactNode;
@@ -18,7 +17,7 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   endIcon?: ReactNode;
 }
 
-/** The chunky button of the product: 56 px high with a lower edge that presses in. */
+/** The standard button: 56 px high, with a lower edge that presses in. */
 export function Button({
   variant = 'primary',
   busy = false,
@@ -57,7 +56,7 @@ export function Button({
   );
 }
 
-/** The label is the name, the reason the description. */
+/** Name from the label, description from the reason. */
 function explained(id: string, given: ComponentPropsWithRef<'button'>) {
   const described = [`${id}-reason`, given['aria-describedby']].filter(Boolean).join(' ');
   const named = given['aria-label'] ?? given['aria-labelledby'];
@@ -71,7 +70,6 @@ interface ButtonFaceProps {
   children: ReactNode;
 }
 
-/** Words and pictures of a button, in a row. */
 export function ButtonFace({ id, icon, endIcon, children }: ButtonFaceProps) {
   return (
     <span className={styles.face}>

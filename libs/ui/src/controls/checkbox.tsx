@@ -6,13 +6,12 @@ import styles from './checkbox.module.css';
 
 export interface CheckboxProps
   extends Omit<FieldTexts, 'label' | 'optional'>, Omit<ComponentPropsWithRef<'input'>, 'type' | 'children'> {
-  /** The label: what the learner agrees to or switches on. */
   label: string;
-  /** Below the label and outside of it, e.g. links to terms: a tap on a link does not tick the box. */
+  /** Content outside the label, e.g. links to terms: a tap on a link does not tick the box. */
   children?: ReactNode;
 }
 
-/** A box to tick; its label ticks it too. `ref` and all other properties reach the input; `className` the whole field. */
+/** A labelled checkbox. `ref` and other properties reach the input; `className` the field. */
 export function Checkbox({ label, hint, error, className, id, children, ...rest }: CheckboxProps) {
   const ids = useFieldIds({ ...rest, id, hint, error });
   return (

@@ -57,7 +57,7 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole('button', { name: 'Words of light' })).toHaveFocus();
   },
 };
-/** The URL selects the last one. */
+/** The URL selects the last chip. */
 export const ChosenOutOfSight: Story = {
   args: { value: 'Words of light' },
   play: async ({ canvas, canvasElement }) => {

@@ -6,7 +6,7 @@ import styles from './chip.module.css';
 export interface ChipOption<Value extends string = string> {
   readonly value: Value;
   readonly text: string;
-  /** Before the label; decorative. */
+  /** Picture before the label; decorative. */
   readonly icon?: ReactNode;
 }
 
@@ -14,16 +14,18 @@ export interface ChipStripProps<Value extends string = string> extends Omit<
   ComponentPropsWithRef<'div'>,
   'children' | 'defaultValue' | 'onChange'
 > {
-  /** What the chips choose. */
+  /** Name of the group. */
   label: string;
   options: readonly ChipOption<Value>[];
-  /** The chosen one; null where none is. */
+  /** The selected option, or null. */
   value: Value | null;
-  /** The one that was tapped; null where that was the chosen one, which clears the choice. */
+  /** Called with the tapped option, or null when it was selected. */
   onValueChange: (value: Value | null) => void;
 }
 
-/** A row of chips with at most one selected; it scrolls sideways. The Tab key reaches one of them, arrow keys the others. */
+/**
+ * A row of chips that scrolls sideways, with at most one selected. It is one tab stop; arrow keys move between chips.
+ */
 export function ChipStrip<Value extends string = string>({
   label,
   options,
@@ -57,7 +59,7 @@ export function ChipStrip<Value extends string = string>({
   );
 }
 
-/** Scrolls the strip alone, never the page, to the chip that the URL selects. The first is in sight anyway. */
+/** Scrolls the strip, not the page, to the initially selected chip. The first chip is visible anyway. */
 function showInStrip(chip: HTMLElement | null): void {
   const strip = chip?.parentElement;
   if (!strip || !chip.previousElementSibling) return;
@@ -67,7 +69,7 @@ function showInStrip(chip: HTMLElement | null): void {
     strip.scrollLeft += (at.left + at.right - room.left - room.right) / 2;
 }
 
-/** Moves the focus by arrow keys, round and round, and to either end by Home and End. */
+/** Moves the focus by arrow keys, in a loop, and to either end by Home and End. */
 function moveFocus(event: KeyboardEvent<HTMLElement>) {
   const chips = [...(event.currentTarget.parentElement?.children ?? [])] as HTMLElement[];
   const at = chips.indexOf(event.currentTarget);

@@ -3,13 +3,12 @@ import { classNames } from '../platform/class-names.ts';
 import styles from './chip.module.css';
 
 export interface ChipProps extends Omit<ComponentPropsWithRef<'button'>, 'aria-pressed'> {
-  /** Whether it is switched on. */
   pressed: boolean;
   /** Picture before the label; decorative. */
   icon?: ReactNode;
 }
 
-/** A small thing to switch on and off, e.g. a filter. For a single choice of several, use a `ChipStrip`. */
+/** A small toggle, e.g. a filter. For a single choice use `ChipStrip`. */
 export function Chip({ pressed, icon, className, type = 'button', children, ...rest }: ChipProps) {
   return (
     <button {...rest} type={type} aria-pressed={pressed} className={classNames(styles.chip, className)}>

@@ -5,8 +5,8 @@ import styles from './continue-button.module.css';
 export type ContinueButtonProps = Pick<ButtonProps, 'children' | 'className' | 'onClick' | 'ref'>;
 
 /**
- * The way on from words that stay until the learner taps: a quote, an introduction. A bar fills it within three seconds,
- * while the next screen is prepared; then it waits. It works from the start, and never goes on by itself.
+ * Leaves a quote or an introduction. A bar fills it in three seconds while the next screen is prepared. It is enabled
+ * from the start and never continues by itself.
  */
 export function ContinueButton({ children, className, ...rest }: ContinueButtonProps) {
   return (

@@ -7,15 +7,14 @@ import { classNames } from '../platform/class-names.ts';
 import { announce } from '../platform/live-region.tsx';
 import styles from './field.module.css';
 
-/** The texts around every control of a form. */
+/** Texts of a form field. */
 export interface FieldTexts {
-  /** The label, always visible. */
   label: string;
-  /** Help that is shown before anything is entered. */
+  /** Help shown before any input. */
   hint?: ReactNode;
-  /** The error, with help; shown under the field and announced once. */
+  /** Error text, shown under the field and announced once. */
   error?: ReactNode;
-  /** May be left empty; the label says so. Unmarked fields are required. */
+  /** Adds "optional" to the label; other fields are required. */
   optional?: boolean | undefined;
 }
 
@@ -25,7 +24,7 @@ interface FieldFrameProps extends FieldTexts {
   children: ReactNode;
 }
 
-/** Name, control, help and error of a field, one below the other. */
+/** Lays out label, control, help and error of a field. */
 export function FieldFrame({ ids, label, optional, hint, error, className, children }: FieldFrameProps) {
   return (
     <div className={classNames(styles.field, className)}>
@@ -38,7 +37,7 @@ export function FieldFrame({ ids, label, optional, hint, error, className, child
   );
 }
 
-/** The name of a field, and whether it may be left empty. */
+/** The label of a field, with its "optional" suffix. */
 export function FieldName({ label, optional }: Pick<FieldTexts, 'label' | 'optional'>) {
   const t = useMessages(en);
   if (!optional) return label;
@@ -73,12 +72,12 @@ export function FieldNotes({ ids, label, hint, error }: FieldTexts & { ids: Fiel
   );
 }
 
-/** The ids that tie a control to its hint and its error, and the attributes of the control. */
+/** Ids that tie a control to its hint and error, and the control's ARIA attributes. */
 interface FieldIds {
   readonly control: string;
   readonly hint: string | undefined;
   readonly error: string | undefined;
-  /** For the control: the error is read before the hint. */
+  /** Attributes of the control: the error is read before the hint. */
   readonly aria: {
     readonly 'aria-invalid': true | undefined;
     readonly 'aria-describedby': string | undefined;
@@ -90,7 +89,7 @@ interface Given extends Pick<FieldTexts, 'hint' | 'error'> {
   'aria-describedby'?: string | undefined;
 }
 
-/** Makes the ids of a field; an id and a description given by the caller stay. */
+/** Ids and ARIA attributes of a field; keeps the caller's id and description. */
 export function useFieldIds({ id, hint, error, 'aria-describedby': described }: Given): FieldIds {
   const made = useId();
   const control = id ?? made;
@@ -112,12 +111,11 @@ function isShown(text: ReactNode): boolean {
 }
 
 /**
- * Announces the error of a field: when it appears as the field is left or the form is sent, and when it changes then. While
- * the learner types, the error on screen changes without a word.
- *
+ * Announces the error of a field when it appears after blur or submit, and when it changes then. While the learner
+ * types, the visible error changes silently.
  * @param control id of the control
- * @param error element that holds the error, if there is one
- * @param wording puts the error into a sentence, with the name of its field
+ * @param error element with the error, or null
+ * @param wording formats the error as a sentence with the field's name
  */
 function useErrorAnnouncement(
   control: string,

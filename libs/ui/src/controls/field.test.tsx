@@ -59,7 +59,7 @@ const controls = () => [
 
 beforeEach(silence);
 
-it('every control of a form is described by what is wrong, and the first one has the focus', async () => {
+it('every form control is described by its error, and the first invalid control has the focus', async () => {
   render(<Form onSend={vi.fn()} />);
   fireEvent.click(screen.getByText('Send'));
   await screen.findByText('parents is required');
@@ -71,7 +71,7 @@ it('every control of a form is described by what is wrong, and the first one has
   expect(screen.getByLabelText('Name')).toHaveFocus();
 });
 
-it('every control of a form gives its value', async () => {
+it('every form control submits its value', async () => {
   const onSend = vi.fn();
   render(<Form onSend={onSend} />);
   await userEvent.tab();
@@ -103,7 +103,7 @@ it.each([
   expect(await screen.findByText(`${field} is required`)).toBeInTheDocument();
 });
 
-describe('D238: an error is announced with the name of its field', () => {
+describe('D238: announces an error with the name of its field', () => {
   const fields = (error?: string) => (
     <form onSubmit={(event) => event.preventDefault()}>
       <LiveRegion />
@@ -138,12 +138,12 @@ describe('D238: an error is announced with the name of its field', () => {
   });
 });
 
-it('an optional field says so beside its label', () => {
+it('an optional field has a suffix in its label', () => {
   render(<TextField label="Attachment" optional />);
   expect(screen.getByRole('textbox', { name: 'Attachment (optional)' })).toBeInTheDocument();
 });
 
-it('a description of the caller is read too, after our own', () => {
+it("keeps the caller's description after its own", () => {
   render(
     <>
       <p id="more">As in your letters</p>

@@ -6,17 +6,17 @@ export interface IconButtonProps extends Omit<
   ComponentPropsWithRef<'button'>,
   'aria-label' | 'aria-pressed'
 > {
-  /** The accessible name: what the button does. */
+  /** The accessible name. */
   label: string;
-  /** The picture; `data-mirrors` on it mirrors it in right-to-left text. */
+  /** The icon; `data-mirrors` on it mirrors it in right-to-left text. */
   children: ReactNode;
   /** `plain` is flat, `raised` is paper with an edge, `primary` marks the main action. */
   variant?: 'plain' | 'raised' | 'primary';
-  /** For one that is switched on and off: whether it is on. */
+  /** State of a toggle. */
   pressed?: boolean;
 }
 
-/** A round button with a picture instead of text, 48 px. */
+/** A round icon button, 48 px. */
 export function IconButton({
   label,
   variant = 'plain',

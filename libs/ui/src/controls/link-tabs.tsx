@@ -11,14 +11,14 @@ export interface LinkTab {
 }
 
 export interface LinkTabsProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
-  /** What the tabs choose. */
+  /** Name of the navigation. */
   label: string;
   tabs: readonly LinkTab[];
-  /** `large` for the two or three parts of a screen, `small` for what is chosen within one. */
+  /** `large` for the two or three parts of a screen, `small` for a choice within a part. */
   look: 'large' | 'small';
 }
 
-/** Views of one screen, each with its own URL: links, so that they can be bookmarked and shared. */
+/** Views of a screen with their own URLs: links, so that they can be bookmarked and shared. */
 export function LinkTabs({ label, tabs, look, ...rest }: LinkTabsProps) {
   return (
     <nav aria-label={label} {...rest}>

@@ -4,11 +4,9 @@ import { useHref, useLinkClickHandler, type To } from 'react-router';
 type AnchorProps = ComponentPropsWithRef<'a'>;
 
 export interface LinkProps extends Omit<AnchorProps, 'href' | 'target'> {
-  /** URL of a screen. */
   to: To;
-  /** Replaces the current history entry. */
   replace?: boolean;
-  /** What the navigation brings along. */
+  /** History state of the new entry. */
   state?: unknown;
 }
 
@@ -18,10 +16,10 @@ interface OutsideProps extends AnchorProps {
   href: string;
 }
 
-/** Of a link `to` a screen, or with `href` to mail and other sites. */
+/** Properties of a link `to` a screen, or with `href` to mail and other sites. */
 export type AnyLinkProps = (LinkProps & { href?: never }) | OutsideProps;
 
-/** The link to a screen, without a look. The router's own brings code along that fetches the pages of a framework. */
+/** An unstyled link to a screen. The router's own link adds framework code for fetching pages. */
 export function Link({ to, replace, state, onClick, children, ...rest }: LinkProps) {
   const href = useHref(to);
   const follow = useLinkClickHandler<HTMLAnchorElement>(to, { state, ...(replace && { replace }) });
@@ -39,7 +37,7 @@ export function Link({ to, replace, state, onClick, children, ...rest }: LinkPro
   );
 }
 
-/** Like `Link`, or an anchor with a URL outside the app. */
+/** Like `Link`, but also accepts a URL outside the app. */
 export function AnyLink(props: AnyLinkProps) {
   return props.href === undefined ? <Link {...props} /> : <a {...props}>{props.children}</a>;
 }

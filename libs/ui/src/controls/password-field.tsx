@@ -9,7 +9,7 @@ import styles from './text-field.module.css';
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'end' | 'icon'>;
 
-/** A password that can be shown while it is typed. */
+/** A password field with a button that shows its text. */
 export function PasswordField(props: PasswordFieldProps) {
   const t = useMessages(en);
   const [shown, setShown] = useState(false);

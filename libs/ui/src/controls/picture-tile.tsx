@@ -4,21 +4,20 @@ import { Picture } from '../media/picture.tsx';
 import styles from './picture-tile.module.css';
 
 interface OwnProps<As extends ElementType> {
-  /** A link, or a button where a dialog opens first. */
+  /** A link, or a button that opens a dialog first. */
   as: As;
   name: string;
-  /** What to do there, in a few words. */
+  /** Short description. */
   about?: string | undefined;
-  /** URL of its picture. */
   picture: string;
-  /** A word on the picture, e.g. that something is new or how far the learner is. */
+  /** A label on the picture, e.g. "New" or the learner's progress. */
   badge?: ReactNode;
 }
 
 export type PictureTileProps<As extends ElementType> = OwnProps<As> &
   Omit<ComponentPropsWithRef<As>, keyof OwnProps<As> | 'children'>;
 
-/** A link as a picture above a sign with its name. */
+/** A link with a picture above a sign with its name. */
 export function PictureTile<As extends ElementType>({
   as,
   name,

@@ -4,7 +4,7 @@ import styles from './pressable.module.css';
 
 export type PressableProps = ComponentPropsWithRef<'button'>;
 
-/** A button without any style, for controls with a look of their own. For a usual action use `Button`. */
+/** An unstyled button for custom controls. Prefer `Button`. */
 export function Pressable({ className, type = 'button', ...rest }: PressableProps) {
   return <button {...rest} type={type} className={classNames(styles.pressable, className)} />;
 }

@@ -22,7 +22,7 @@ function Kept() {
   );
 }
 
-it('a choice that the caller keeps begins with none and follows the caller', async () => {
+it('a controlled choice starts empty and follows the caller', async () => {
   render(<Kept />);
   expect(screen.queryByRole('radio', { checked: true })).toBeNull();
   await userEvent.click(screen.getByText('The calm one'));

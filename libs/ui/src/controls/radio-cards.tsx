@@ -7,24 +7,23 @@ import styles from './radio-cards.module.css';
 type OfTheInputs = 'onChange' | 'onBlur' | 'ref' | 'children' | 'defaultValue';
 
 export interface RadioCardsProps extends FieldTexts, Omit<ComponentPropsWithRef<'div'>, OfTheInputs> {
-  /** What the form calls the choice; it also ties the cards together. */
+  /** Form field name, shared by the radio buttons. */
   name: string;
   options: readonly RadioOption[];
-  /** The chosen option, for a controlled field; null for none. */
+  /** The selected option of a controlled field, or null. */
   value?: string | null;
-  /** The option chosen first, for an uncontrolled field. */
+  /** The initial option of an uncontrolled field. */
   defaultValue?: string;
   onChange?: ChangeEventHandler<HTMLInputElement>;
   onBlur?: FocusEventHandler<HTMLInputElement>;
-  /** Gets the radio button of each card, one after the other, as forms want it. */
+  /** Receives each radio button, as form libraries expect. */
   ref?: Ref<HTMLInputElement>;
-  /** One below the other, or side by side where there is room. */
+  /** `grid` is side by side where there is room. */
   layout?: 'rows' | 'grid';
 }
 
 /**
- * One of a few, each on a card of its own. `name`, `ref`, `onChange` and `onBlur` reach the radio buttons, everything
- * else the group.
+ * Radio buttons on cards. `name`, `ref`, `onChange` and `onBlur` reach the radio buttons, everything else the group.
  */
 export function RadioCards({
   label,
@@ -74,13 +73,13 @@ export function RadioCards({
 }
 
 export interface RadioOption {
-  /** What the form gets. */
+  /** Form value. */
   readonly value: string;
-  /** What the learner reads. */
+  /** Visible text. */
   readonly label: string;
   /** A line of explanation. */
   readonly about?: string;
-  /** Beside the text, or above it in a grid; decorative. */
+  /** Picture beside the text, or above it in a grid; decorative. */
   readonly picture?: ReactNode;
   readonly disabled?: boolean;
 }
@@ -94,7 +93,7 @@ interface RadioCardProps extends Pick<
   chosenAtFirst: boolean | undefined;
 }
 
-/** A native radio button whose whole card is its label. */
+/** A native radio button whose label is the whole card. */
 function RadioCard({ option, chosen, chosenAtFirst, ...input }: RadioCardProps) {
   const { value, label, about, picture, disabled } = option;
   return (

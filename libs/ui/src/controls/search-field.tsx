@@ -4,11 +4,11 @@ import { classNames } from '../platform/class-names.ts';
 import styles from './search-field.module.css';
 
 export interface SearchFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'type'> {
-  /** What is searched. */
+  /** Accessible name, e.g. the searched list. */
   label: string;
 }
 
-/** A search field. It belongs to no form and has no errors; use `TextField` for those. */
+/** A search field without form or errors; use `TextField` for those. */
 export function SearchField({ label, className, id, ...rest }: SearchFieldProps) {
   const made = useId();
   return (

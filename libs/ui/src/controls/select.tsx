@@ -7,9 +7,9 @@ import fieldStyles from './field.module.css';
 import styles from './select.module.css';
 
 export interface SelectOption {
-  /** What the form gets. */
+  /** Form value. */
   readonly value: string;
-  /** What the learner reads. */
+  /** Visible text. */
   readonly label: string;
   readonly disabled?: boolean;
 }
@@ -17,14 +17,11 @@ export interface SelectOption {
 export interface SelectProps
   extends FieldTexts, Omit<ComponentPropsWithRef<'select'>, 'children' | 'multiple'> {
   options: readonly SelectOption[];
-  /** Shown while nothing is chosen; its value is the empty text. */
+  /** Text of the empty choice, whose value is ''. */
   placeholder?: string;
 }
 
-/**
- * A labelled choice of one of several: the device's own list. `ref` and all other properties reach the select;
- * `className` the whole field.
- */
+/** A labelled native select. `ref` and other properties reach the select; `className` the field. */
 export function Select({
   label,
   optional,
@@ -38,7 +35,7 @@ export function Select({
   ...rest
 }: SelectProps) {
   const ids = useFieldIds({ ...rest, id, hint, error });
-  // The list is a part of the select: opening it does not leave the field.
+  // Ignores blur events within the select: its open list is a child.
   const leave: typeof onBlur = (event) => {
     if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.(event);
   };

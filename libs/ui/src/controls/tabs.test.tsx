@@ -15,7 +15,7 @@ it('shows one panel, named by its tab', async () => {
   expect(screen.getByRole('tabpanel')).toHaveTextContent('All of Shoes');
 });
 
-it('a tab that the caller keeps follows the caller', async () => {
+it('a controlled tab follows the caller', async () => {
   const onValueChange = vi.fn();
   render(<Tabs label="Parts" tabs={tabs} value="T-Shirt" onValueChange={onValueChange} />);
   await userEvent.click(screen.getByRole('tab', { name: 'Shoes' }));
@@ -26,7 +26,7 @@ it('a tab that the caller keeps follows the caller', async () => {
 it.each([
   ['ltr', '{ArrowRight}'],
   ['rtl', '{ArrowLeft}'],
-])('in %s text %s goes to the next tab and to the next chip', async (direction, key) => {
+])('in %s text %s moves to the next tab and to the next chip', async (direction, key) => {
   document.documentElement.dir = direction;
   render(
     <>

@@ -8,9 +8,8 @@ import styles from './tabs.module.css';
 export interface Tab {
   readonly value: string;
   readonly text: string;
-  /** Before the label; decorative. */
+  /** Picture before the label; decorative. */
   readonly icon?: ReactNode;
-  /** What the tab shows. */
   readonly panel: ReactNode;
 }
 
@@ -18,19 +17,19 @@ export interface TabsProps extends Omit<
   ComponentPropsWithRef<'div'>,
   'children' | 'defaultValue' | 'onChange'
 > {
-  /** What the tabs choose. */
+  /** Name of the tab list. */
   label: string;
   tabs: readonly Tab[];
-  /** The shown tab, for a controlled component. */
+  /** The selected tab of a controlled component. */
   value?: string;
-  /** The one that is shown at first; the first tab where absent. */
+  /** The initial tab of an uncontrolled component; default: the first. */
   defaultValue?: string;
   onValueChange?: (value: string) => void;
-  /** `large` for the two or three parts of a screen, `small` for what is chosen within one. */
+  /** `large` for the two or three parts of a screen, `small` for a choice within a part. */
   look?: 'large' | 'small';
 }
 
-/** Panels of one screen, one of them visible. Use `LinkTabs` for views with their own URL. */
+/** Tabs with panels on a screen. Use `LinkTabs` for views with their own URL. */
 export function Tabs({
   label,
   tabs,

@@ -5,11 +5,11 @@ import fieldStyles from './field.module.css';
 import styles from './text-area.module.css';
 
 export interface TextAreaProps extends FieldTexts, ComponentPropsWithRef<'textarea'> {
-  /** How many lines are in sight; it can be pulled longer. */
+  /** Visible lines; the learner can resize it. */
   rows?: number;
 }
 
-/** Labelled text of several lines. `ref` and all other properties reach the text area; `className` the whole field. */
+/** A labelled text area. `ref` and other properties reach the text area; `className` the field. */
 export function TextArea({ label, optional, error, hint, className, id, rows = 5, ...rest }: TextAreaProps) {
   const ids = useFieldIds({ ...rest, id, hint, error });
   const texts = { label, optional, hint, error };

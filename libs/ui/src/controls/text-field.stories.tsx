@@ -48,7 +48,7 @@ export const WithError: Story = {
   },
 };
 
-/** An empty field begins where the page begins a line; then the letters decide. */
+/** An empty field follows the page's direction, typed text its own. */
 export const EmptyRightToLeft: Story = {
   args: { label: 'Username', type: 'text', autoComplete: 'username' },
   decorators: (Field) => (

@@ -11,12 +11,12 @@ it('reads the error before the hint', () => {
   expect(field).toHaveAccessibleDescription('Email is required Where we write to');
 });
 
-it('a field without an error is not marked invalid', () => {
+it('a field without an error is not invalid', () => {
   render(<TextField label="Email" />);
   expect(screen.getByRole('textbox', { name: 'Email' })).not.toHaveAttribute('aria-invalid');
 });
 
-it('a password is hidden until the learner wants to see it', async () => {
+it('shows a password on request', async () => {
   render(<PasswordField label="Password" />);
   const field = screen.getByLabelText('Password');
   await userEvent.type(field, 'Zamzam42');
@@ -28,7 +28,7 @@ it('a password is hidden until the learner wants to see it', async () => {
   expect(field).toHaveAttribute('type', 'password');
 });
 
-it('showing a password does not send the form', async () => {
+it('showing a password does not submit the form', async () => {
   let sent = false;
   render(
     <form onSubmit={() => (sent = true)}>
@@ -39,7 +39,7 @@ it('showing a password does not send the form', async () => {
   expect(sent).toBe(false);
 });
 
-it('a name runs as its letters do, an address never backwards, a picked file as the page', () => {
+it("text direction follows the letters, is left to right for addresses, and the page's for a file", () => {
   render(
     <>
       <TextField label="Name" />

@@ -5,13 +5,13 @@ import fieldStyles from './field.module.css';
 import styles from './text-field.module.css';
 
 export interface TextFieldProps extends FieldTexts, ComponentPropsWithRef<'input'> {
-  /** A picture at the start, e.g. a magnifying glass; decorative. */
+  /** Picture at the start, e.g. a magnifying glass; decorative. */
   icon?: ReactNode;
-  /** A control at the end of the field. */
+  /** Control at the end of the field. */
   end?: ReactNode;
 }
 
-/** A labelled line of text. `ref` and all other properties reach the input; `className` the whole field. */
+/** A labelled text input. `ref` and other properties reach the input; `className` the field. */
 export function TextField({
   label,
   optional,
@@ -49,7 +49,8 @@ export function TextField({
   );
 }
 
-// Typed text has its own direction: left to right for emails and URLs, else by its letters. A file is not typed.
+// Direction of the typed text: left to right for emails and URLs, else by its letters. File fields have no typed
+// text.
 function directionOf(type: string) {
   if (type === 'file') return undefined;
   return type === 'email' || type === 'url' ? 'ltr' : 'auto';

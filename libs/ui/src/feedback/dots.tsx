@@ -5,19 +5,19 @@ import styles from './dots.module.css';
 
 export interface Dot {
   readonly key: string;
-  /** Where it leads. */
+  /** Accessible name. */
   readonly label: string;
 }
 
 export interface DotsProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   dots: readonly Dot[];
-  /** Index of the visible one. */
+  /** Index of the visible page. */
   current: number;
-  /** The index of the one that was pressed. */
+  /** Called with the index of the pressed dot. */
   onShow: (index: number) => void;
 }
 
-/** Pagination dots; pressing one shows its page. */
+/** Pagination dots. */
 export function Dots({ dots, current, onShow, className, ...rest }: DotsProps) {
   return (
     <ul {...rest} className={classNames(styles.dots, className)}>

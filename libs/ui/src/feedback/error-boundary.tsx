@@ -1,9 +1,9 @@
 import { Component, type ReactNode } from 'react';
 
 export interface ErrorBoundaryProps {
-  /** Replaces the children that failed; `retry` renders them once more. */
+  /** Replaces the failed children; `retry` renders them again. */
   fallback: (retry: () => void) => ReactNode;
-  /** Another value renders the children once more. Unlike another `key`, it keeps their state where nothing failed. */
+  /** A new value renders the children again. Unlike `key`, it keeps their state if they have not failed. */
   resetKey?: string;
   children: ReactNode;
 }
@@ -13,7 +13,7 @@ interface State {
   readonly resetKey: string | undefined;
 }
 
-/** Shows the fallback instead of children that failed to render; the rest of the app stays as it is. */
+/** Shows the fallback instead of children that failed to render; the rest of the app is unaffected. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { failed: false, resetKey: this.props.resetKey };
 

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { recordAnnouncements } from '../testing/index.ts';
 import { ErrorPanel } from './error-panel.tsx';
 
-it('tries again on request, once while it is trying', async () => {
+it('retries on request, once at a time', async () => {
   const onRetry = vi.fn();
   const { rerender } = render(<ErrorPanel onRetry={onRetry} />);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

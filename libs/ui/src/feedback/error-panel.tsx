@@ -6,14 +6,14 @@ import { Panel, type PanelProps } from './panel.tsx';
 
 export interface ErrorPanelProps extends Omit<PanelProps, 'title' | 'picture' | 'action' | 'children'> {
   title?: string | undefined;
-  /** A kind line about what happened; never a raw message of a server. */
+  /** A friendly explanation; never a raw server message. */
   message?: string;
   onRetry: () => void;
-  /** The retry is under way. */
+  /** A retry is in progress. */
   retrying?: boolean;
 }
 
-/** An error, announced once, with a retry. */
+/** An error with a retry, announced once. */
 export function ErrorPanel({ title, message, onRetry, retrying = false, ...rest }: ErrorPanelProps) {
   const t = useMessages(en);
   const shownTitle = title ?? t('ui.error.title');
@@ -35,7 +35,7 @@ export function ErrorPanel({ title, message, onRetry, retrying = false, ...rest 
   );
 }
 
-/** The same landscape at dusk with a signpost that has slipped: lost the way, nothing broken. */
+/** The landscape of `EmptyScene` at dusk with a slipped signpost. */
 function ErrorScene() {
   return (
     <svg viewBox="0 0 240 150" aria-hidden="true">

@@ -17,7 +17,7 @@ it('shows the loading state, then the component', async () => {
   expect(await screen.findByText('Salam, Amina!')).toBeInTheDocument();
 });
 
-it('shows a component at once whose code was loaded ahead', async () => {
+it('shows a preloaded component at once', async () => {
   const Lazy = lazyComponent(() => Promise.resolve(Greeting), { Loading });
   await Lazy.load();
   render(<Lazy name="Amina" />);
@@ -33,14 +33,14 @@ it('offers to repeat a failed load', async () => {
   expect(await screen.findByText('Salam, Amina!')).toBeInTheDocument();
 });
 
-it('shows nothing after a failed load if nothing misses it', async () => {
+it('shows nothing after a failed load with `Failed: null`', async () => {
   const Lazy = lazyComponent(() => Promise.reject<typeof Greeting>(new Error('offline')), { Failed: null });
   const { container } = render(<Lazy name="Amina" />);
   await Lazy.load();
   expect(container).toBeEmptyDOMElement();
 });
 
-it('loads once it is wanted', async () => {
+it('loads when it is wanted', async () => {
   const load = vi.fn<() => Promise<typeof Greeting>>(() => Promise.resolve(Greeting));
   const Lazy = lazyComponent(load, { isWanted: ({ name }) => name !== '' });
   const { rerender } = render(<Lazy name="" />);

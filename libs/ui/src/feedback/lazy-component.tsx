@@ -5,20 +5,21 @@ import { MissingCode } from './missing-code.tsx';
 interface LazyComponentOptions<Props> {
   /** Shown while the code loads. Default: nothing. */
   readonly Loading?: ComponentType<Props>;
-  /** Shown when the code did not load; null shows nothing. Default: `MissingCode`, which announces the failure and retries. */
+  /**
+   * Shown after a failed load; null shows nothing. Default: `MissingCode`, which announces the failure and retries.
+   */
   readonly Failed?: ComponentType<Props & { onRetry: () => void }> | null;
-  /** Postpones loading until it returns true, e.g. for a dialog that is rendered closed. Default: always true. */
+  /** Postpones loading until it returns true, e.g. for a closed dialog. Default: always true. */
   readonly isWanted?: (props: Props) => boolean;
 }
 
-/** A component with its code: `load()` fetches it ahead, e.g. in idle time; `state` tells whether it is there. */
+/** A component with its code: `load()` preloads it, `state` tells whether it is loaded. */
 export type LazyComponent<Props> = FunctionComponent<Props> & LazyCode<ComponentType<Props>>;
 
 /**
- * A component whose code loads with its first render, or ahead by `load()`. Unlike `React.lazy`, it repeats a failed import and needs
- * no Suspense, whose reveals React holds for 300 ms.
- *
- *     const Map = lazyComponent(() => import('./map.tsx').then((code) => code.Map), { Loading: MapSkeleton });
+ * A component whose code loads with its first render, or ahead by `load()`. Unlike `React.lazy`, it retries a failed
+ * import and needs no Suspense, whose reveals React delays by 300 ms.
+ * const Map = lazyComponent(() => import('./map.tsx').then((code) => code.Map), { Loading: MapSkeleton });
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -7,15 +7,15 @@ import { useAnnouncement } from '../platform/live-region.tsx';
 import styles from './loader.module.css';
 
 export interface LoaderProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** What is loading. */
+  /** Name of the loading content. */
   label?: string;
-  /** The text is announced, not shown. */
+  /** Announces the text without showing it. */
   labelHidden?: boolean;
-  /** `large` stands alone on a screen, `small` in a row of other things. */
+  /** `large` fills a screen, `small` fits into a row. */
   size?: 'small' | 'medium' | 'large';
 }
 
-/** A turning star while something loads, announced once; it does not move under reduced motion. */
+/** A loading spinner, announced once; static in reduced motion. */
 export function Loader({ label, labelHidden = false, size = 'medium', className, ...rest }: LoaderProps) {
   const t = useMessages(en);
   const text = label ?? t('ui.loading');

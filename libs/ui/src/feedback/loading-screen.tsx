@@ -4,7 +4,7 @@ import styles from './loading-screen.module.css';
 
 export type LoadingScreenProps = Omit<LoaderProps, 'labelHidden' | 'size'>;
 
-/** The whole screen while the app loads: a turning star on a light gradient. */
+/** A full-screen spinner while the app loads. */
 export function LoadingScreen({ className, ...rest }: LoadingScreenProps) {
   return <Loader {...rest} size="large" className={classNames(styles.screen, className)} />;
 }

@@ -3,13 +3,13 @@ import { OfflinePanel } from './offline-panel.tsx';
 
 const listeners = new Set<() => void>();
 
-/** Calls back when a learner sees that code is missing. Returns a function that stops it. */
+/** Subscribes to failed code loads that a learner sees. Returns the unsubscribe function. */
 export function onMissingCode(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
-/** To be called when a learner sees that code is missing. Before a tap, in idle time, a failure is nothing that anyone sees. */
+/** Reports a failed code load that a learner sees; failed prefetches are not reported. */
 export function reportMissingCode(): void {
   for (const listener of listeners) listener();
 }
@@ -20,12 +20,12 @@ export function MissingCode({ onRetry }: { onRetry: () => void }) {
   return <OfflinePanel onRetry={onRetry} onRecover={() => void recover(onRetry)} />;
 }
 
-/** Asks quietly first: each retry that fails is announced. */
+/** Checks silently before retrying, because each failed retry is announced. */
 async function recover(retry: () => void) {
   try {
     await fetch('/favicon.ico', { method: 'HEAD', cache: 'no-store' });
     retry();
   } catch {
-    // The host of the app is still out of reach.
+    // The host is still unreachable.
   }
 }

@@ -8,11 +8,11 @@ import styles from './notice.module.css';
 const signs = { wrong: wrongSign, right: rightSign, info: infoSign };
 
 export interface NoticeProps extends ComponentPropsWithRef<'div'> {
-  /** What kind of news it is: decides sign and colour; the text says it. */
+  /** Sets icon and colour; the text carries the meaning too. */
   tone: 'wrong' | 'right' | 'info';
 }
 
-/** News beside its subject, e.g. why a form could not be sent. Announced once, when its text appears. */
+/** A message beside its subject, e.g. a form error. Announced when its text appears. */
 export function Notice({ tone, className, children, ...rest }: NoticeProps) {
   const text = useRef<HTMLDivElement>(null);
   useTextAnnouncement(text, tone === 'wrong' ? 'assertive' : 'polite');
@@ -26,7 +26,7 @@ export function Notice({ tone, className, children, ...rest }: NoticeProps) {
   );
 }
 
-/** Announces the text of an element when it appears and when it changes, and each time that it appears again. */
+/** Announces the text of an element when it appears or changes, and again after it was gone. */
 function useTextAnnouncement(element: RefObject<HTMLElement | null>, politeness: Politeness): void {
   const announced = useRef('');
   useEffect(() => {

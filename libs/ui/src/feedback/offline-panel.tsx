@@ -10,14 +10,14 @@ import { Panel, type PanelProps } from './panel.tsx';
 
 export interface OfflinePanelProps extends Omit<PanelProps, 'title' | 'picture' | 'action' | 'children'> {
   onRetry: () => void;
-  /** Replaces `onRetry` where nobody has pressed the button: when the internet may be back. */
+  /** Replaces `onRetry` for automatic retries, when the network may be back. */
   onRecover?: () => void;
 }
 
-/** Something did not come because the internet is missing: announced once, with a retry, and tried again by itself. */
+/** Shows that content could not load offline: announced once, with a retry button and automatic retries. */
 export function OfflinePanel({ onRetry, onRecover = onRetry, ...rest }: OfflinePanelProps) {
   const t = useMessages(en);
-  // Without a network the internet is missing for certain; with one, all that is known is that nothing came.
+  // `onLine` is false only without a network; true does not mean that the internet works.
   const [offline] = useState(() => !navigator.onLine);
   const title = offline ? t('ui.offline.title') : t('ui.unreachable.title');
   useAnnouncement(title, 'assertive');
@@ -36,7 +36,7 @@ export function OfflinePanel({ onRetry, onRecover = onRetry, ...rest }: OfflineP
 
 let preloaded: HTMLImageElement | undefined;
 
-/** Preloads the picture of `OfflinePanel` into memory while the network is there. */
+/** Preloads the picture of `OfflinePanel` while online. */
 export function preloadOfflinePicture(): void {
   preloaded ??= new Image();
   preloaded.src = picture;

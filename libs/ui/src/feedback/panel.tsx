@@ -8,7 +8,7 @@ export interface PanelProps extends Omit<ComponentPropsWithRef<'section'>, 'titl
   action?: ReactNode;
 }
 
-/** A calm message instead of content: a picture, a title, a line, one action. */
+/** A message instead of content: picture, title, text, one action. */
 export function Panel({ title, picture, action, className, children, ...rest }: PanelProps) {
   return (
     <section {...rest} className={classNames(styles.panel, className)}>

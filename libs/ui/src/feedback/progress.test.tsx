@@ -10,14 +10,14 @@ it.each([
   [1, 0, 0],
 ])('%i of %i is the share %d', (value, max, expected) => expect(share(value, max)).toBe(expected));
 
-it('says its value, in words where it has them', () => {
+it('has its value as text, in words if given', () => {
   render(<ProgressBar label="Time left" value={12} max={30} valueText="12 seconds" />);
   const bar = screen.getByRole('progressbar', { name: 'Time left' });
   expect(bar).toHaveAttribute('aria-valuenow', '12');
   expect(bar).toHaveAttribute('aria-valuetext', '12 seconds');
 });
 
-it('never says more than there is', () => {
+it('never exceeds the maximum', () => {
   render(<ProgressBar label="Pages" value={12} max={10} />);
   expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '10');
 });

@@ -3,15 +3,14 @@ import { classNames } from '../platform/class-names.ts';
 import styles from './progress.module.css';
 
 export interface ProgressBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** What is progressing. */
+  /** Accessible name. */
   label: string;
   value: number;
   max: number;
-  /** The value for screen readers; a percentage where absent. */
+  /** The value for screen readers; default: a percentage. */
   valueText?: string | undefined;
 }
 
-/** Progress, as a chunky bar. */
 export function ProgressBar({ label, value, max, valueText, className, style, ...rest }: ProgressBarProps) {
   const filled: CSSProperties = { ...style, ['--filled' as string]: share(value, max) };
   return (
@@ -30,11 +29,11 @@ const radius = 26;
 const circumference = 2 * Math.PI * radius;
 
 export interface ProgressRingProps extends ProgressBarProps {
-  /** Shown in the middle. */
+  /** Content in the middle. */
   children?: ReactNode;
 }
 
-/** Progress, as a ring around a number or a picture. */
+/** Progress as a ring around a number or a picture. */
 export function ProgressRing({
   label,
   value,
@@ -69,7 +68,7 @@ export function ProgressRing({
   );
 }
 
-/** The role with its attributes. */
+/** ARIA role and attributes. */
 function progressbar({
   label,
   value,
@@ -86,7 +85,7 @@ function progressbar({
   };
 }
 
-/** The part of the whole that is done, from 0 to 1. */
+/** Completed share, from 0 to 1. */
 export function share(value: number, max: number): number {
   if (!(max > 0)) return 0;
   return Math.min(Math.max(value / max, 0), 1);

@@ -4,14 +4,14 @@ import { Lives, Stars } from './tally.tsx';
 
 const full = (name: string) => screen.getByRole('img', { name }).querySelectorAll('[data-full]').length;
 
-it('shows as many full shapes as there are', () => {
+it('shows as many filled shapes as the value', () => {
   render(<Stars value={3} max={5} label="3 of 5 stars" />);
   render(<Lives value={0} max={3} label="0 of 3 lives" />);
   expect(full('3 of 5 stars')).toBe(3);
   expect(full('0 of 3 lives')).toBe(0);
 });
 
-it('moves only the shape that is won or lost while it is shown', () => {
+it('animates only the shape that is won or lost while it is shown', () => {
   const moved = () =>
     [...screen.getByRole('img').children].flatMap((shape, place) =>
       shape.matches('[data-turned]') ? [place] : [],
@@ -22,7 +22,7 @@ it('moves only the shape that is won or lost while it is shown', () => {
   expect(moved()).toEqual([1]);
 });
 
-it('shows the number where there are too many to count at a glance', () => {
+it('shows a number for values that are too large to count at a glance', () => {
   render(<Stars value={12} max={125} label="12 of 125 stars" />);
   expect(screen.getByRole('img', { name: '12 of 125 stars' })).toHaveTextContent('12/125');
 });

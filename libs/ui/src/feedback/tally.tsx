@@ -2,13 +2,11 @@ import { useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { classNames } from '../platform/class-names.ts';
 import styles from './tally.module.css';
 
-// More shapes than this are no longer counted at a glance: one shape and the number then.
+// Above this, a single shape with the number replaces the row.
 const COUNTABLE = 5;
 
 export interface TallyProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** How many are there. */
   value: number;
-  /** How many there can be. */
   max: number;
   /** The value as text, e.g. '3 of 5 stars'. */
   label: string;
@@ -24,12 +22,12 @@ export function Lives(props: TallyProps) {
   return <Tally {...props} kind="heart" shape={<HeartShape />} />;
 }
 
-/** Stars won. More than five are one star and the number. A star flies to its slot in `--star-flight`. */
+/** Stars won. A star takes `--star-flight` to fly to its slot. */
 export function Stars(props: TallyProps) {
   return <Tally {...props} kind="star" shape={<StarShape />} />;
 }
 
-/** A row of equal shapes, the first ones full. One that is won or lost meanwhile moves once. */
+/** A row of equal shapes, the first `value` of them filled. A change animates one shape. */
 function Tally({ kind, shape, value, max, label, className, ...rest }: DrawnTallyProps) {
   const [atFirst] = useState(value);
   const many = max > COUNTABLE;
@@ -61,7 +59,7 @@ function Tally({ kind, shape, value, max, label, className, ...rest }: DrawnTall
   );
 }
 
-/** A rounded five-pointed star in two shades; its colours come from the surrounding style (`--shape`, `--shape-light`). */
+/** A rounded five-pointed star in two shades (`--shape`, `--shape-light`). */
 export function StarShape(props: ComponentPropsWithRef<'svg'>) {
   return (
     <svg {...props} viewBox="0 0 32 32" aria-hidden="true">
@@ -77,7 +75,6 @@ export function StarShape(props: ComponentPropsWithRef<'svg'>) {
   );
 }
 
-/** A rounded heart in two shades; its colours come from the surrounding style. */
 function HeartShape() {
   return (
     <svg viewBox="0 0 32 32" aria-hidden="true">

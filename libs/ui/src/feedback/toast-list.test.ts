@@ -11,7 +11,7 @@ const queue = fc.array(
 );
 
 test.prop([queue])(
-  'both ends of the screen show the oldest of any queue, never more than each of them allows',
+  'both positions show the oldest toasts of any queue, never more than each toast allows',
   (given) => {
     const waiting = given.map((one, id) => ({
       ...one,

@@ -8,7 +8,7 @@ import { en } from '../messages/en.ts';
 import { dismissToast, type ShownToast, toasts } from './toast.ts';
 import styles from './toast-list.module.css';
 
-/** The notices at the upper end and at the lower edge, with the room at the end of the page for those below. */
+/** Toasts at the top and bottom edge, with scroll room for the bottom ones. */
 export function ToastList() {
   const queue = useStore(toasts);
   const end = useRef<HTMLDivElement>(null);
@@ -34,7 +34,10 @@ export function ToastList() {
   );
 }
 
-/** Room at the end of the page while a notice lies over it; then until it is out of view, so that nothing moves under a finger. */
+/**
+ * Reserves room at the end of the page while a notice covers it, and then until it is out of view, to avoid a layout
+ * shift under a finger.
+ */
 function useRoom(end: RefObject<HTMLElement | null>, isWanted: boolean): boolean {
   const [isReserved, setReserved] = useState(false);
   if (isWanted && !isReserved) setReserved(true);
@@ -51,9 +54,7 @@ function useRoom(end: RefObject<HTMLElement | null>, isWanted: boolean): boolean
   return isReserved;
 }
 
-/**
- * The toasts of the queue that show at a position now: the oldest, as many as every one of them allows. The rest waits in order.
- */
+/** The visible toasts at a position: the oldest, up to the smallest limit among them. */
 export function toastsInSight(
   queue: readonly ShownToast[],
   position: ShownToast['position'],
@@ -67,7 +68,7 @@ export function toastsInSight(
   return crowded === -1 ? here : here.slice(0, crowded);
 }
 
-/** One notice; its time runs while it shows without pointer or focus. What offers an action waits for the learner. */
+/** One toast; its timer pauses while it has the pointer or the focus. With an action it has no timer. */
 function Toast({ id, text, durationMs, action }: ShownToast) {
   const t = useMessages(en);
   const notice = useRef<HTMLDivElement>(null);
@@ -97,7 +98,6 @@ function Toast({ id, text, durationMs, action }: ShownToast) {
   );
 }
 
-/** Whether an element has the pointer or the focus. */
 function useHeld(element: RefObject<HTMLElement | null>): boolean {
   const [held, setHeld] = useState(false);
   useEffect(() => {

@@ -39,7 +39,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Bottom: Story = {};
-/** The last link of a page is not caught under a notice, and does not move when the notice goes. */
+/** A notice does not cover the last link of a page, and its removal does not move the link. */
 export const OverTheLastLink: Story = {
   parameters: { layout: 'fullscreen' },
   render: (args) => (

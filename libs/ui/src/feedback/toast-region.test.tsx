@@ -25,7 +25,7 @@ beforeAll(preloadToasts);
 beforeEach(() => {
   vi.useFakeTimers();
   silence();
-  // The tests of another file may have left a notice.
+  // Tests in other files may leave toasts.
   toasts.setState([], true);
 });
 afterEach(() => {
@@ -49,7 +49,7 @@ it('is announced', () => {
   expect(announced).toEqual(["You're offline."]);
 });
 
-it('A9: settings show one notice at a time, the next one waits for its turn (D82)', () => {
+it('A9: settings show one notice at a time and queue the others (D82)', () => {
   render(<ToastRegion />);
   show({ text: 'First', durationMs: 1000, limit: 1 });
   show({ text: 'Second', durationMs: 1000, limit: 1 });
@@ -62,7 +62,7 @@ it('A9: settings show one notice at a time, the next one waits for its turn (D82
   expect(shown()).toBeUndefined();
 });
 
-it('at most three show at once, and never the same text twice', () => {
+it('shows at most three notices, and no duplicates', () => {
   render(<ToastRegion />);
   for (const text of ['1', '2', '2', '3', '4']) show({ text });
   expect(allShown()).toEqual(['1', '2', '3']);
@@ -70,7 +70,7 @@ it('at most three show at once, and never the same text twice', () => {
   expect(allShown()).toEqual(['2', '3', '4']);
 });
 
-it('A8: notices at the lower edge do not wait for those at the upper', () => {
+it('A8: notices at the bottom do not wait for notices at the top', () => {
   const { container } = render(<ToastRegion />);
   show({ text: 'Copied!', limit: 1 });
   show({ text: "You're offline.", position: 'bottom' });
@@ -87,7 +87,7 @@ it('the action of a notice runs once and closes it', () => {
   expect(shown()).toBeUndefined();
 });
 
-it('D216: a notice with an action does not disappear by itself', () => {
+it('D216: a notice with an action has no timer', () => {
   render(<ToastRegion />);
   show({ text: 'A new version is here', durationMs: 1000, action: { text: 'Load it', onAct: vi.fn() } });
   wait(60 * 60 * 1000);

@@ -9,10 +9,10 @@ const Toasts = lazyComponent(() => import('./toast-list.tsx').then((code) => cod
   isWanted: ({ wanted }: { wanted: boolean }) => wanted,
 });
 
-/** Fetches the code that shows notices: the one about a lost network could not fetch it then. */
+/** Preloads the toast code, which could not load when the network is lost. */
 export const preloadToasts = Toasts.load;
 
-/** Where notices appear. Mounted once, by the host, after its screens: the room to scroll past a notice is its own. */
+/** Renders toasts. The host mounts it once, after its screens, because it adds scroll room. */
 export function ToastRegion() {
   const t = useMessages(en);
   const hasToasts = useStore(toasts, (queue) => queue.length > 0);

@@ -1,25 +1,25 @@
 import { createStore } from 'zustand/vanilla';
 import { announce } from '../platform/live-region.tsx';
 
-/** The action of a notice, e.g. undo. */
+/** Action of a toast, e.g. undo. */
 export interface ToastAction {
   readonly text: string;
-  /** Runs once; the notice closes with it. */
+  /** Called once; closes the toast. */
   readonly onAct: () => void;
 }
 
 export interface ToastOptions {
   text: string;
-  /** Where it shows: at the upper end (top right in English), or in the middle of the lower edge. `top` where absent. */
+  /** `top` (default): top right in English; `bottom`: centre of the bottom edge. */
   position?: 'top' | 'bottom';
   /**
-   * How long it stays, in milliseconds; 5000 where absent. It waits while it has the pointer or the focus. With an action
-   * it stays until the learner acts or closes it.
+   * Display time in ms, default 5000; paused while the toast has the pointer or the focus. With an action it stays
+   * until the learner acts or closes it.
    */
   durationMs?: number;
-  /** Most notices shown at its position at a time, itself included; 3 where absent. */
+  /** Maximum number of toasts at its position, itself included; default 3. */
   limit?: number;
-  /** One action, which must also be reachable elsewhere. */
+  /** Must also be reachable elsewhere. */
   action?: ToastAction | undefined;
 }
 
@@ -29,12 +29,11 @@ export interface ShownToast extends Required<ToastOptions> {
 
 let count = 0;
 
-/** The notices that show or wait, the oldest first. */
+/** Visible and queued toasts, the oldest first. */
 export const toasts = createStore<readonly ShownToast[]>(() => []);
 
 /**
- * Shows and announces a short notice. Notices queue; a text that is already shown or queued is not added again.
- * Returns a function that removes the notice.
+ * Queues and announces a short message, unless the same text is shown or queued. Returns a function that removes it.
  */
 export function toast({
   text,
@@ -51,7 +50,7 @@ export function toast({
   return () => dismissToast(added.id);
 }
 
-/** Removes a notice; removing it twice is no error. */
+/** Removes a toast; does nothing for an unknown id. */
 export function dismissToast(id: number): void {
   toasts.setState((current) => current.filter((one) => one.id !== id), true);
 }

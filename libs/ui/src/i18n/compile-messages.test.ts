@@ -7,7 +7,7 @@ const catalogue = '/virtual/src/messages/en.ts';
 const define = `${import.meta.dirname}/define-messages.ts`;
 const format = `${import.meta.dirname}/format-message.ts`;
 
-/** Builds a page that reads one message, as the web app is built. */
+/** Builds a page with one message, as the web app is built. */
 async function built(texts: string, plugins: Plugin[]) {
   const modules: Record<string, string> = {
     [catalogue]: `import { defineMessages } from '${define}'; export const en = defineMessages({ ${texts} });`,
@@ -47,7 +47,7 @@ it('a build with compiled messages has the same texts and no compiler', { timeou
 });
 
 it.each([`'stars': '{count, plural, one {# star}'`, `'stars': String(1)`])(
-  'a message that cannot be compiled stops the build: %s',
+  'an invalid message fails the build: %s',
   async (texts) => {
     await expect(built(texts, [compileMessages()])).rejects.toThrow();
   },

@@ -25,7 +25,7 @@ it.each([
   expect(formatMessage(compileMessage(text) as Compiled, locale, values)).toBe(said);
 });
 
-it('English without Intl says what Intl says', () => {
+it('English without Intl equals Intl', () => {
   const message: Compiled = [['count', 'plural', { one: ['#', ' star'], other: ['#', ' stars'] }]];
   const rules = new Intl.PluralRules('en');
   const digits = new Intl.NumberFormat('en');

@@ -6,12 +6,12 @@ export type Compiled = string | readonly Token[];
 type Token = string | readonly [name: string, type?: string, format?: Format];
 type Format = string | Readonly<Record<string, Compiled | number>>;
 
-/** What a message is filled with. */
+/** Argument values of a message. */
 export type Values = Readonly<Record<string, string | number>>;
 
 /**
- * A compiled message with its values, as ICU MessageFormat has them: plain arguments, `plural`, `selectordinal`, `select` and
- * `number`. In a counted choice, `#` is the number in the language's digits.
+ * Formats a compiled ICU message: plain arguments, `plural`, `selectordinal`, `select` and `number`. In a plural, `#`
+ * is the number in the language's digits.
  */
 export function formatMessage(message: Compiled, locale: string, values: Values = {}, counted = ''): string {
   if (typeof message === 'string') return message;
@@ -38,7 +38,7 @@ function choiceOf(
   return formatMessage(choice, locale, values, type === 'select' ? '' : inDigits(locale, count));
 }
 
-// Each kind of `Intl` object costs a cheap phone 10 to 40 ms, in which it shows nothing. What English needs most goes without.
+// Each kind of `Intl` object blocks a cheap phone for 10 to 40 ms, so common English cases avoid it.
 
 function formOf(locale: string, type: string | undefined, count: number): string {
   if (locale === SOURCE_LOCALE && type === 'plural') return Math.abs(count) === 1 ? 'one' : 'other';
@@ -67,7 +67,7 @@ function inDigits(locale: string, value: number): string {
 
 const compiledMessages = new Map<string, Compiled>();
 
-/** A message to be formatted: the build has compiled it and drops the compiler; development and tests compile as they go. */
+/** Compiles a message in development and tests; a build has compiled it and drops the compiler. */
 export function compiled(message: Compiled): Compiled {
   if (import.meta.env.MESSAGES_COMPILED || typeof message !== 'string') return message;
   const found = compiledMessages.get(message) ?? (compileMessage(message) as Compiled);

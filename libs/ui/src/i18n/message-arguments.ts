@@ -1,10 +1,10 @@
 import type { Messages } from './define-messages.ts';
 
 /**
- * The arguments of a message, read from its text by the type checker: `{name}` and `{count, plural, ...}`, those inside of
- * choices too. The reader goes from brace to brace: in a message an opening brace begins an argument and a closing one
- * ends a choice; between choices an opening brace begins the next one and a closing one ends the argument.
- * Quoted braces are not read; no message needs them.
+ * Arguments of a message, inferred from its text: `{name}` and `{count, plural, ...}`, also inside choices. The type
+ * reads brace by brace: in a message an opening brace begins an argument and a closing brace ends a choice; between
+ * choices an opening brace begins the next choice and a closing brace ends the argument. Quoted braces are not
+ * supported.
  */
 type ArgumentsIn<Text extends string, Found = never> = Text extends `${infer Before}{${infer After}`
   ? Before extends `${string}}${string}`
@@ -30,7 +30,7 @@ type BetweenChoices<Text extends string, Found> = Text extends `${infer Before}{
     : ArgumentsIn<Choice, Found>
   : Found;
 
-/** An argument as a pair of name and what may be given for it: only numbers are counted. */
+/** An argument as a pair of name and value type: counted arguments are numbers. */
 type Named<Spec extends string> = Spec extends `${infer Name},${infer Format}`
   ? [
       Trimmed<Name>,
@@ -42,21 +42,21 @@ type Trimmed<Text extends string> = Text extends ` ${infer Rest}` | `${infer Res
 
 type Value = string | number;
 
-/** What a message is filled with: a value for each of its arguments. */
+/** Values for all arguments of a message. */
 export type ValuesOf<Text extends string> = {
   readonly [
     Pair in ArgumentsIn<Text> as Pair extends [infer Name extends string, unknown] ? Name : never
   ]: Pair extends [string, infer Given] ? Given : never;
 };
 
-/** The parameters after the key: none for a message without arguments. A text that is not known has any. */
+/** Parameters after the key: none for a message without arguments, any for an unknown text. */
 export type GivenValues<Text extends string> = string extends Text
   ? [values?: Readonly<Record<string, Value>>]
   : [ArgumentsIn<Text>] extends [never]
     ? []
     : [values: ValuesOf<Text>];
 
-/** The keys of messages without arguments, which can be read without knowing which of them it is. */
+/** Keys of messages without arguments, which can be read as a union. */
 export type PlainKey<Catalogue extends Messages> = {
   [Key in keyof Catalogue & string]: [ArgumentsIn<Catalogue[Key]>] extends [never] ? Key : never;
 }[keyof Catalogue & string];

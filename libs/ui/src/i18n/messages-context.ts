@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 import type { Messages } from './define-messages.ts';
 
-/** The language that catalogues are written in. */
+/** Language of the source catalogues. */
 export const SOURCE_LOCALE = 'en';
 
 /** A language and its texts, which may be compiled. */
@@ -10,5 +10,5 @@ export interface Language {
   readonly messages: Messages;
 }
 
-/** The language on screen; null where components speak their source catalogues. */
+/** The language on screen; null uses the source catalogues. */
 export const MessagesContext = createContext<Language | null>(null);

@@ -10,9 +10,9 @@ it.each([
   ['ar-XB', 'rtl'],
   ['ur-PK', 'rtl'],
   ['az-Latn', 'ltr'],
-])('%s is read %s', (locale, direction) => expect(directionOf(locale)).toBe(direction));
+])('direction of %s: %s', (locale, direction) => expect(directionOf(locale)).toBe(direction));
 
-it('the language turns the page, and the page turns back with it', () => {
+it('sets language and direction of the page, and restores them on unmount', () => {
   const root = document.documentElement;
   const { rerender, unmount } = render(<MessagesProvider locale="ar">x</MessagesProvider>);
   expect([root.lang, root.dir]).toEqual(['ar', 'rtl']);

@@ -7,14 +7,14 @@ import { MessagesContext, SOURCE_LOCALE } from './messages-context.ts';
 export interface MessagesProviderProps {
   /** BCP 47 tag of the language on screen. */
   locale: string;
-  /** Translations, or texts that replace some of the source catalogues; the source text fills every gap. */
+  /** Translations or overrides; missing texts fall back to the source catalogue. */
   messages?: Messages | undefined;
-  /** How the page is read; as the language is where absent. */
+  /** Default: the direction of the language. */
   direction?: TextDirection | undefined;
   children: ReactNode;
 }
 
-/** Sets the language and the text direction of the page. Without one, components speak their source catalogues. */
+/** Sets the language and the text direction of the page. Without it, components use their source catalogues. */
 export function MessagesProvider({ locale, messages, direction, children }: MessagesProviderProps) {
   const language = useMemo(() => ({ locale, messages: messages ?? {} }), [locale, messages]);
   useLayoutEffect(() => {
@@ -29,14 +29,14 @@ export function MessagesProvider({ locale, messages, direction, children }: Mess
 
 const rightToLeft = new Set(['Arab', 'Hebr', 'Thaa', 'Syrc', 'Nkoo', 'Adlm', 'Rohg']);
 
-/** The text direction of a language, by the script that its speakers use. */
+/** Text direction of a language, by its script. */
 export function directionOf(locale: string): TextDirection {
-  // The data of scripts takes long to load, for English for nothing.
+  // Skips loading the script data, which is slow.
   if (locale === SOURCE_LOCALE) return 'ltr';
   return rightToLeft.has(new Intl.Locale(locale).maximize().script ?? '') ? 'rtl' : 'ltr';
 }
 
-/** Sets the text direction of the page and all its parts; unmounting restores left to right. */
+/** Sets the text direction of the page and of components; unmounting restores left to right. */
 function Direction({ value, children }: { value: TextDirection; children: ReactNode }) {
   useLayoutEffect(() => {
     const root = document.documentElement;

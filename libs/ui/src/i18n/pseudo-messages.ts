@@ -24,15 +24,15 @@ const accents: Readonly<Record<string, string>> = {
 };
 
 /**
- * The catalogues in a pseudo-locale: English with accents, about 40 % longer, each text in brackets.
- * What is still plain English on screen is no message; what lacks a bracket is cut off.
+ * Catalogues in a pseudo-locale: accented English, about 40 % longer, in brackets. Plain English on screen is not a
+ * message; a missing bracket means cut-off text.
  */
 export function pseudoMessages(...catalogues: readonly Messages[]): Messages {
   const texts = catalogues.flatMap((catalogue) => Object.entries(catalogue));
   return Object.fromEntries(texts.map(([key, text]) => [key, bracketed(text)]));
 }
 
-/** Messages of a provider may be compiled, as those of a build are, though the type of a catalogue says text. */
+/** Messages may be compiled, although their type says text. */
 function bracketed(text: string): string {
   const compiled = compileMessage(text) as Compiled;
   const inside = typeof compiled === 'string' ? [strange(compiled)] : compiled.map(strangeToken);

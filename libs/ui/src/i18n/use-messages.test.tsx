@@ -19,33 +19,33 @@ describe('messages without a provider', () => {
   const { result } = renderHook(() => useMessages(en));
   const t = result.current;
 
-  it('are read by key', () => expect(t('trails.title')).toBe('The Trails'));
-  it('take values', () => expect(t('trails.hello', { name: 'Amina' })).toBe('Salam, Amina!'));
+  it('reads by key', () => expect(t('trails.title')).toBe('The Trails'));
+  it('inserts values', () => expect(t('trails.hello', { name: 'Amina' })).toBe('Salam, Amina!'));
   it.each([
     [0, 'No stars yet'],
     [1, '1 star'],
     [5, '5 stars'],
     [1000, '1,000 stars'],
-  ])('count %i in words', (count, text) => expect(t('trails.stars', { count })).toBe(text));
+  ])('formats the plural of %i', (count, text) => expect(t('trails.stars', { count })).toBe(text));
   it.each([
     [1, '1st'],
     [11, '11th'],
     [22, '22nd'],
     [103, '103rd'],
-  ])('D76: rank %i by the rules of the language', (place, text) => {
+  ])('D76: formats rank %i by the rules of the language', (place, text) => {
     expect(t('trails.rank', { place })).toBe(text);
   });
-  it('choose', () => {
+  it('selects', () => {
     expect(t('trails.state', { state: 'open' })).toBe('Open');
     expect(t('trails.state', { state: 'closed' })).toBe('Locked');
   });
-  it('take only keys of their catalogue', () => {
+  it('accepts only keys of the catalogue', () => {
     // @ts-expect-error a key of no message
     const unknown = () => t('trails.nowhere');
     expectTypeOf(unknown).returns.toBeString();
   });
 
-  it('take exactly the arguments of their text, numbers where they are counted', () => {
+  it('requires exactly the arguments of the text, numbers where they are counted', () => {
     const wrong = () => [
       // @ts-expect-error the name is missing
       t('trails.hello'),
@@ -72,7 +72,7 @@ describe('messages without a provider', () => {
   });
 });
 
-describe('messages below a provider', () => {
+describe('messages with a provider', () => {
   const arabic = defineMessages({
     'trails.title': 'الدروب',
     'trails.stars': '{count, plural, zero {لا نجوم} one {نجمة} two {نجمتان} few {# نجوم} other {# نجمة}}',
@@ -83,19 +83,19 @@ describe('messages below a provider', () => {
     </MessagesProvider>
   );
 
-  it('speak its language with the plurals of that language', () => {
+  it("uses the provider's language and plurals", () => {
     const { result } = renderHook(() => useMessages(en), { wrapper: inArabic });
     expect(result.current('trails.title')).toBe('الدروب');
     expect(result.current('trails.stars', { count: 2 })).toBe('نجمتان');
     expect(result.current('trails.stars', { count: 3 })).toMatch(/نجوم$/);
   });
 
-  it('fall back to the source text, with the plurals of the source', () => {
+  it('falls back to the source text and its plurals', () => {
     const { result } = renderHook(() => useMessages(en), { wrapper: inArabic });
     expect(result.current('trails.rank', { place: 2 })).toBe('2nd');
   });
 
-  it('change with the language', () => {
+  it('changes with the language', () => {
     function Title() {
       return <h1>{useMessages(en)('trails.title')}</h1>;
     }

@@ -4,15 +4,15 @@ import { compiled, formatMessage, type Values } from './format-message.ts';
 import type { GivenValues } from './message-arguments.ts';
 import { MessagesContext, SOURCE_LOCALE } from './messages-context.ts';
 
-/** Reads one message of a catalogue: its key, and the values of its arguments, all of them and no other. */
+/** Reads a message: its key and exactly its arguments. */
 export type Translate<Catalogue extends Messages> = <Key extends keyof Catalogue & string>(
   key: Key,
   ...values: GivenValues<Catalogue[Key]>
 ) => string;
 
 /**
- * The texts of a catalogue in the language of the nearest `MessagesProvider`, else in the source language, by whose plural rules a text
- * without a translation is said. Only keys of the catalogue are accepted. The function is stable until the language changes.
+ * Texts of a catalogue in the language of the nearest `MessagesProvider`, else in the source language; untranslated
+ * texts use the source plural rules. The function is stable until the language changes.
  */
 export function useMessages<Catalogue extends Messages>(catalogue: Catalogue): Translate<Catalogue> {
   const provided = useContext(MessagesContext);

@@ -26,13 +26,13 @@ describe.each([
     await waitFor(() => expect(onOpenChange).toHaveBeenCalledTimes(2));
   });
 
-  it('does not exist while it is closed', () => {
+  it('renders nothing while it is closed', () => {
     render(<Component {...props} open={false} />);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 });
 
-it('a dialog that cannot be dismissed has no close button and ignores Escape', async () => {
+it('a dialog that is not dismissible has no close button and ignores Escape', async () => {
   const onOpenChange = vi.fn();
   render(<Dialog {...props} dismissible={false} onOpenChange={onOpenChange} />);
   await screen.findByRole('dialog');
@@ -41,7 +41,7 @@ it('a dialog that cannot be dismissed has no close button and ignores Escape', a
   expect(onOpenChange).not.toHaveBeenCalled();
 });
 
-it('an alert is read with its title and its text, and only its actions close it', async () => {
+it('an alert is described by its text, and only its actions close it', async () => {
   const onTry = vi.fn();
   render(
     <AlertDialog open title="Time is Up" actions={<button onClick={onTry}>Continue</button>}>
@@ -56,8 +56,8 @@ it('an alert is read with its title and its text, and only its actions close it'
   expect(onTry).toHaveBeenCalledOnce();
 });
 
-describe('a dialog whose code loads', () => {
-  /** A screen with a dialog; `arrive` and `fail` end the import of its code that is under way. */
+describe('while its code loads, a dialog', () => {
+  /** A screen with a dialog; `arrive` and `fail` settle the pending import of its code. */
   function openLazily(props: Partial<DialogProps> = {}) {
     const ends: { resolve: (popup: typeof Popup) => void; reject: (error: Error) => void }[] = [];
     const LazyDialog = lazyDialog<DialogProps>(
@@ -80,7 +80,7 @@ describe('a dialog whose code loads', () => {
   }
   const Popup = ({ title }: DialogProps) => <p>{`The dialog ${title}`}</p>;
 
-  it('veils the screen until it is there', async () => {
+  it('covers the screen', async () => {
     const { arrive } = openLazily();
     expect(await screen.findByRole('button', { name: 'Stop waiting' })).toBeVisible();
     await arrive();
@@ -88,13 +88,13 @@ describe('a dialog whose code loads', () => {
     expect(screen.getByText('The dialog Levels')).toBeVisible();
   });
 
-  it('is given up by a tap on the veil', async () => {
+  it('is cancelled by a tap on the veil', async () => {
     openLazily();
     await userEvent.click(await screen.findByRole('button', { name: 'Stop waiting' }));
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('says that the internet is missing where it does not come, and opens when the network is back', async () => {
+  it('shows that the internet is missing, and opens when the network is back', async () => {
     const { fail, arrive } = openLazily();
     const shown = vi.fn();
     const stop = onMissingCode(shown);
@@ -111,21 +111,21 @@ describe('a dialog whose code loads', () => {
     expect(screen.getByText('The dialog Levels')).toBeVisible();
   });
 
-  it('that did not come can be closed, unless it requires a decision', async () => {
+  it('can be closed after a failed load, unless it requires a decision', async () => {
     const { fail } = openLazily();
     await fail();
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('that did not come and requires a decision stays', async () => {
+  it('stays after a failed load if it requires a decision', async () => {
     const { fail } = openLazily({ dismissible: false });
     await fail();
     expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 
-  it('whose content fails leaves the screen behind it as it is', async () => {
+  it('shows an error instead of failing content, and keeps the screen behind it', async () => {
     const { arrive } = openLazily();
     await arrive(() => {
       throw new Error('A dialog that fails');

@@ -24,15 +24,15 @@ import styles from './lazy-dialog.module.css';
 interface LazyDialogProps {
   open: boolean;
   title: string;
-  /** Absent where only the actions of the dialog close it. */
+  /** Absent where only the actions close it. */
   onOpenChange?: (open: boolean) => void;
   dismissible?: boolean;
 }
 
 /**
- * A dialog whose code loads with the first one that opens, or ahead by `load()`. Until then the screen is veiled. When loading or
- * content fails, a plain dialog shows the error, and the screen behind it stays as it is. Back closes it as its own button does; a
- * dialog that requires a decision stays.
+ * A dialog whose code loads when it first opens, or by `load()`. A veil covers the screen meanwhile. When loading or
+ * content fails, a plain dialog shows the error over the unchanged screen. Back closes it like its own button, unless
+ * it requires a decision.
  */
 export function lazyDialog<Props extends LazyDialogProps>(load: () => Promise<ComponentType<Props>>) {
   const Popup = lazyComponent(load, { Loading: Waiting, Failed: Missing });
@@ -57,7 +57,7 @@ export function lazyDialog<Props extends LazyDialogProps>(load: () => Promise<Co
   return Object.assign(LazyDialog, { load: Popup.load });
 }
 
-/** Closes the dialog; undefined where it requires a decision. */
+/** Closes the dialog; undefined if it requires a decision. */
 function closeOf({ onOpenChange, dismissible = true }: LazyDialogProps): (() => void) | undefined {
   return onOpenChange && dismissible ? () => onOpenChange(false) : undefined;
 }
@@ -74,10 +74,10 @@ function Missing({ onRetry, ...props }: LazyDialogProps & { onRetry: () => void 
   );
 }
 
-/** Delay before the veil, so that code that loads sooner shows no flash; a tap is seen to have arrived within 100 ms. */
+/** Delay before the veil, in ms, so that a fast load shows no flash; a tap needs feedback within 100 ms. */
 const veilDelayMs = 60;
 
-/** Covers the screen while the code of a dialog loads. A tap on it gives up, if `onStop` is given. */
+/** Covers the screen while the code of a dialog loads. A tap on it calls `onStop`. */
 function Veil({ onStop }: { onStop: (() => void) | undefined }) {
   const t = useMessages(en);
   const [shown, setShown] = useState(false);
@@ -100,7 +100,7 @@ function Veil({ onStop }: { onStop: (() => void) | undefined }) {
   return createPortal(veil, document.body);
 }
 
-/** Replaces a dialog that did not load or failed: the browser's own modal dialog, whose code is always there. */
+/** Replaces a dialog that failed; a native dialog, whose code is always loaded. */
 function Failure({ children, ...props }: LazyDialogProps & { children: ReactNode }) {
   return (
     props.open && (

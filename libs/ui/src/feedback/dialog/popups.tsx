@@ -40,11 +40,11 @@ export function AlertDialogPopup({ open, children, className, ...rest }: AlertDi
 }
 
 interface CentredPopupProps extends Omit<DialogProps, 'open' | 'onOpenChange' | 'onClosed'> {
-  /** The focus starts at the first action instead of the first control. */
+  /** Focuses the first action instead of the first control. */
   startsAtActions?: boolean;
 }
 
-/** The paper in the middle of the screen. The parts of an alert are those of a dialog; only their roots differ. */
+/** The centred popup. Alerts use the same parts as dialogs with another root. */
 function CentredPopup({
   title,
   description,
@@ -91,8 +91,8 @@ function CentredPopup({
 }
 
 /**
- * The element that gets the focus when a dialog opens: its first control (true), of an alert its first action, but the dialog itself
- * where it is taller than the screen, so that it is read from its beginning.
+ * Initial focus of a dialog: its first control (true), or the first action of an alert; the dialog itself if it is
+ * taller than the screen, so that reading starts at the top.
  */
 function firstFocus(popup: HTMLElement | null, actions: HTMLElement | null): HTMLElement | true {
   if (popup && popup.offsetHeight > window.innerHeight) return popup;
@@ -120,7 +120,6 @@ export function SheetPopup({ open, onOpenChange, title, children, actions, class
   );
 }
 
-/** The cross that closes a dialog or a sheet. */
 function CloseButton(props: Omit<ComponentPropsWithRef<'button'>, 'aria-label' | 'aria-pressed'>) {
   const t = useMessages(en);
   return (
