@@ -1,5 +1,5 @@
-// `npm run proof -- <area> [word from a file name ...] [--kills 200]`: the repeating tests at full size, on both
-// database engines. `web` covers more browsers and settings than the journeys; `play` also measures the built app in a browser.
+// `npm run proof -- <area> [word from a file name ...] [--kills 200]`: the repeating tests at full size, and the tests
+// that otherwise run on SQLite alone on PostgreSQL too. `web` covers more browsers and settings than the journeys; `play` also measures the built app in a browser.
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -74,7 +74,7 @@ function inBrowsers() {
 }
 
 /**
- * A project's repeating test files for the area.
+ * A project's test files for the area that `PROOF` extends: by more rounds, or by PostgreSQL.
  * @param {string} project
  */
 async function proofsOf(project) {
@@ -88,6 +88,6 @@ async function proofsOf(project) {
     .split('\n')
     .filter((file) => file && areaOf(file) === area && existsSync(join(root, file)))
     .filter((file) => words.length === 0 || words.some((word) => file.includes(word)))
-    .filter((file) => /\b(rounds|isProof)\b/.test(readFileSync(join(root, file), 'utf8')))
+    .filter((file) => /\b(rounds|isProof|eachDatabase)\b/.test(readFileSync(join(root, file), 'utf8')))
     .map((file) => file.slice(project.length + 1));
 }

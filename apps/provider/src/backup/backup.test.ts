@@ -13,7 +13,7 @@ import { sendFeedback } from '../auth/feedback/testing/send-feedback.ts';
 import { directPlay } from '../journey/testing/direct-play.ts';
 import { boardTotals, recountAllBoards } from '../journey/testing/recount.ts';
 import {
-  eachDatabase,
+  bothDatabases,
   rounds,
   startProvider,
   testEngines,
@@ -34,7 +34,7 @@ const longRow = 5_000_000;
 const newFile = () => join(folder, `${randomUUID()}.backup`);
 afterAll(() => rmSync(folder, { recursive: true }));
 
-eachDatabase('a backup', (engine) => {
+bothDatabases('a backup', (engine) => {
   let place: TestPlace;
   let provider: TestProvider;
   const targets: TestPlace[] = [];

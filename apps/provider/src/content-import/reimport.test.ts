@@ -10,7 +10,7 @@ import { day } from '../kernel/time.ts';
 import { bookOfShelf, pagesOfBook } from '../reader/book-repository.ts';
 import { entriesOfPage, type EntryQuery, findEntry } from '../reader/entry-repository.ts';
 import { lastReadBook, readingOf, saveReading } from '../reader/reading-repository.ts';
-import { eachDatabase } from '../testing/each-database.ts';
+import { bothDatabases, eachDatabase } from '../testing/each-database.ts';
 import type { TestEngine } from '../testing/test-databases.ts';
 import { importContent } from './import-content.ts';
 import { previewImport } from './preview-import.ts';
@@ -99,7 +99,7 @@ eachDatabase('content that leaves the pack', (engine) => {
     }));
 });
 
-eachDatabase('names in other spellings', (engine) => {
+bothDatabases('names in other spellings', (engine) => {
   it('D101: people and terms are found, sorted and lettered past article, ayn, marks and case', () =>
     afterReading(engine, async (database) => {
       const [term] = pack.terms;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
-import { eachDatabase } from '../testing/each-database.ts';
+import { bothDatabases } from '../testing/each-database.ts';
 import { bind, bindTo, countPlaceholders } from './bind.ts';
 import { openDatabase } from './open-database.ts';
 
@@ -46,7 +46,7 @@ describe('what may be bound', () => {
   });
 });
 
-eachDatabase('every statement goes through bind', (engine) => {
+bothDatabases('every statement goes through bind', (engine) => {
   it('keeps texts, numbers and booleans, and refuses the rest', async () => {
     const place = await engine.place();
     const database = await openDatabase(place);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { eachDatabase, type TestPlace } from '../testing/index.ts';
+import { bothDatabases, type TestPlace } from '../testing/index.ts';
 import type { Executor } from './executor.ts';
 import { openDatabase } from './open-database.ts';
 import { statement } from './statement.ts';
@@ -11,7 +11,7 @@ interface Setting {
   readonly value: string;
 }
 
-eachDatabase('a statement', (engine) => {
+bothDatabases('a statement', (engine) => {
   let place: TestPlace;
   let database: Awaited<ReturnType<typeof openDatabase>>;
   let built = 0;

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { eachDatabase, onDatabase } from '../testing/each-database.ts';
+import { bothDatabases, onDatabase } from '../testing/each-database.ts';
 import { signal } from '../testing/signal.ts';
 import type { TestPlace } from '../testing/test-databases.ts';
 import { migrate } from './migrations/migrate.ts';
@@ -10,7 +10,7 @@ import type { Database } from './schema.ts';
 import { inSnapshot, inTransaction, together } from './transaction.ts';
 import { isUnavailable } from './database-fault.ts';
 
-eachDatabase('a transaction', (engine) => {
+bothDatabases('a transaction', (engine) => {
   let place: TestPlace;
   let database: Kysely<Database>;
   beforeEach(async () => {
@@ -167,7 +167,7 @@ onDatabase('PostgreSQL', 'a connection that PostgreSQL ends', (engine) => {
   });
 });
 
-eachDatabase('two processes on one database (T42)', (engine) => {
+bothDatabases('two processes on one database (T42)', (engine) => {
   it('lose no write of either', async () => {
     const place = await engine.place();
     const both = [await openDatabase(place), await openDatabase(place)];

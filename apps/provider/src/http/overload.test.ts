@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { seededDraw } from '../domain/seeded-shuffle.ts';
 import {
-  eachDatabase,
+  bothDatabases,
   onDatabase,
   startProvider,
   type TestPlace,
@@ -105,7 +105,7 @@ onDatabase('SQLite', 'more connections than a process holds (T33)', (engine) => 
 const learners = 10;
 const answersBefore = 30;
 
-eachDatabase('more requests than a process can serve (T34)', (engine) => {
+bothDatabases('more requests than a process can serve (T34)', (engine) => {
   let place: TestPlace;
   let provider: TestProvider;
   beforeAll(async () => {

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { planOf, tablesReadWhole } from '../database/testing/query-plan.ts';
-import { eachDatabase, startProvider, type TestPlace, type TestProvider } from '../testing/index.ts';
+import { bothDatabases, startProvider, type TestPlace, type TestProvider } from '../testing/index.ts';
 import { contractOperations } from './contract.ts';
 import { type Reader, readingRequests, startReader } from './testing/reading-requests.ts';
 
 const signingIn = ['getToken', 'loginGoogle', 'returnFromGoogle', 'followMailedLink'];
 const fromFiles = ['getAbout', 'getTheme', 'getConfiguration', 'listLegalPages', 'getLegalPage'];
 
-eachDatabase('T34: every statement of a reading operation finds its rows by an index', (engine) => {
+bothDatabases('T34: every statement of a reading operation finds its rows by an index', (engine) => {
   let place: TestPlace;
   let provider: TestProvider;
   let reader: Reader;

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { inTransaction } from '../database/transaction.ts';
-import { eachDatabase, startProvider, type TestPlace, type TestProvider } from '../testing/index.ts';
+import { bothDatabases, startProvider, type TestPlace, type TestProvider } from '../testing/index.ts';
 import { storeResponse, readStoredResponse, type Write } from './stored-response.ts';
 import { day } from '../kernel/time.ts';
 
-eachDatabase('an Idempotency-Key (T14)', (engine) => {
+bothDatabases('an Idempotency-Key (T14)', (engine) => {
   let place: TestPlace;
   let provider: TestProvider;
   let effects = 0;

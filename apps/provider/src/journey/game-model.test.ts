@@ -7,7 +7,7 @@ import { inTransaction } from '../database/transaction.ts';
 import { correctAnswers, wrongAnswer } from '../domain/questions/questions.ts';
 import { latestGame } from '../progress/games.ts';
 import {
-  eachDatabase,
+  bothDatabases,
   isProof,
   rounds,
   startProvider,
@@ -42,7 +42,7 @@ function digestOf(outcome: string): string {
   return createHash('sha1').update(outcome).digest('base64url');
 }
 
-eachDatabase('random play', (engine) => {
+bothDatabases('random play', (engine) => {
   let place: TestPlace;
   let provider: TestProvider;
   let completed = 0;

@@ -4,14 +4,14 @@ import { boardClimb } from '../boards/climb-board.ts';
 import { hideFromBoards } from '../boards/hide-from-boards.ts';
 import { inTransaction, together } from '../database/transaction.ts';
 import { journeyBoard } from '../domain/board/board-name.ts';
-import { eachDatabase, startProvider, type TestPlace, type TestProvider } from '../testing/index.ts';
+import { bothDatabases, startProvider, type TestPlace, type TestProvider } from '../testing/index.ts';
 import { signal } from '../testing/signal.ts';
 import { leaderboardHandlers } from './routes.ts';
 
 const quizTimeId = 'qt-easy';
 const learners = 12;
 
-eachDatabase('a response about a board', (engine) => {
+bothDatabases('a response about a board', (engine) => {
   let place: TestPlace;
   let provider: TestProvider;
   const ids: string[] = [];

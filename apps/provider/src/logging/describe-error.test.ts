@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
-  eachDatabase,
+  bothDatabases,
   startProvider,
   type TestPlace,
   type TestProvider,
@@ -10,7 +10,7 @@ import { describeError } from './describe-error.ts';
 import { refusedLog } from './log-refused.ts';
 import { createLogger } from './logger.ts';
 
-eachDatabase('what the log says of a failed statement', (engine) => {
+bothDatabases('what the log says of a failed statement', (engine) => {
   let place: TestPlace;
   let provider: TestProvider;
   beforeAll(async () => {

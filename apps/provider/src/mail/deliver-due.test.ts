@@ -3,7 +3,7 @@ import PostalMime from 'postal-mime';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { inTransaction } from '../database/transaction.ts';
 import {
-  eachDatabase,
+  bothDatabases,
   isProof,
   rounds,
   startProvider,
@@ -38,7 +38,7 @@ const oddText = fc.oneof(
     .map((parts) => parts.join('')),
 );
 
-eachDatabase('the outbox', (engine) => {
+bothDatabases('the outbox', (engine) => {
   let place: TestPlace;
   let sink: MailSink;
   let provider: TestProvider;

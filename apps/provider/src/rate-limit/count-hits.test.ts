@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { eachDatabase, startProvider, type TestPlace, type TestProvider } from '../testing/index.ts';
+import { bothDatabases, startProvider, type TestPlace, type TestProvider } from '../testing/index.ts';
 import { takeBackHits, countHit, countHits, countedHits, type Hit } from './count-hits.ts';
 import { minute } from '../kernel/time.ts';
 
-eachDatabase('a limit (T13)', (engine) => {
+bothDatabases('a limit (T13)', (engine) => {
   let place: TestPlace;
   let provider: TestProvider;
   let other: TestProvider;

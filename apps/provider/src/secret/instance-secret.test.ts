@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { eachDatabase, startProvider } from '../testing/index.ts';
+import { bothDatabases, startProvider } from '../testing/index.ts';
 import { InstanceSecret } from './instance-secret.ts';
 
 const secret = new InstanceSecret(Buffer.alloc(32, 1));
@@ -22,7 +22,7 @@ it('a keyed hash is stable, and differs by purpose and instance', () => {
   expect(new Set(marks).size).toBe(3);
 });
 
-eachDatabase('the secret of an instance', (engine) => {
+bothDatabases('the secret of an instance', (engine) => {
   it('is one for all its processes and survives a restart', async () => {
     const place = await engine.place();
     const providers = await Promise.all([startProvider(place), startProvider(place)]);

@@ -13,7 +13,7 @@ export { contractOperations, type ContractOperation } from '../http/contract.ts'
 export type { OperationId } from '../kernel/handler.ts';
 export type { NewLearner, TestLearner } from './create-learner.ts';
 export { daysPass } from './days-pass.ts';
-export { eachDatabase, onDatabase } from './each-database.ts';
+export { bothDatabases, eachDatabase, onDatabase } from './each-database.ts';
 export { overtakenByDeletion } from './overtaken-by-deletion.ts';
 export { afterNextPassword, overtake } from './overtake.ts';
 export { readError } from './read-error.ts';

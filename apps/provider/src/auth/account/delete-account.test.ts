@@ -4,7 +4,7 @@ import type { Executor } from '../../database/executor.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { hideFromBoards } from '../../boards/hide-from-boards.ts';
 import { boardCounts, boardTotals, recountBoards } from '../../journey/testing/recount.ts';
-import { eachDatabase, startProvider } from '../../testing/index.ts';
+import { bothDatabases, startProvider } from '../../testing/index.ts';
 import { deleteLearner } from './delete-account.ts';
 import { exportLearner } from './export-account.ts';
 import { exportedTables, unexportedTables } from './learner-tables.ts';
@@ -22,7 +22,7 @@ async function rowsKept(executor: Executor, learnerId: string) {
   return tables.map(([table, rows]) => [table, rows.map((row) => JSON.stringify(row)).toSorted()]);
 }
 
-eachDatabase('a deleted account (T41)', (engine) => {
+bothDatabases('a deleted account (T41)', (engine) => {
   it('leaves no row behind; all other learners keep everything', async () => {
     const place = await engine.place();
     const provider = await startProvider(place);

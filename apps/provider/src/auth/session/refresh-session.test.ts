@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
-  eachDatabase,
+  bothDatabases,
   rounds,
   startProvider,
   type TestPlace,
@@ -15,7 +15,7 @@ import { day } from '../../kernel/time.ts';
 
 const races = rounds({ sample: 1, full: 100 });
 
-eachDatabase('a session (D4)', (engine) => {
+bothDatabases('a session (D4)', (engine) => {
   let place: TestPlace;
   let provider: TestProvider;
   let other: TestProvider;

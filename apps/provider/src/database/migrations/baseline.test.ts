@@ -4,7 +4,7 @@ import { databaseContent } from '../../backup/testing/database-content.ts';
 import { StartError } from '../../configuration/start-error.ts';
 import { boardCounts, boardTotals, recountAllBoards } from '../../journey/testing/recount.ts';
 import {
-  eachDatabase,
+  bothDatabases,
   startProvider,
   VirtualClock,
   type TestPlace,
@@ -17,7 +17,7 @@ import { migrate } from './migrate.ts';
 import { oldLearner, putInstallation } from './testing/old-installation.ts';
 import { schemaOf } from './testing/schema-of.ts';
 
-eachDatabase('an installation from before the baseline', (engine) => {
+bothDatabases('an installation from before the baseline', (engine) => {
   let place: TestPlace;
   beforeAll(async () => {
     place = await engine.place();

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import { bundleScript } from '../../testing/bundle-script.ts';
 import { startProcess } from '../../testing/child-process.ts';
-import { eachDatabase } from '../../testing/each-database.ts';
+import { bothDatabases } from '../../testing/each-database.ts';
 import type { TestPlace } from '../../testing/test-databases.ts';
 import { migrate, migrations } from './migrate.ts';
 import { openDatabase } from '../open-database.ts';
@@ -18,7 +18,7 @@ beforeAll(async () => {
   firstStart = await bundleScript(new URL('./testing/first-start.ts', import.meta.url), 'first-start');
 }, limitMs);
 
-eachDatabase('the first start', (engine) => {
+bothDatabases('the first start', (engine) => {
   it(
     'can be killed in the middle of its migrations: the next one succeeds',
     async () => {

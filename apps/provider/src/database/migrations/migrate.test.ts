@@ -1,13 +1,13 @@
 import { sql, type Kysely } from 'kysely';
 import { expect, it } from 'vitest';
 import { StartError } from '../../configuration/start-error.ts';
-import { eachDatabase } from '../../testing/each-database.ts';
+import { bothDatabases } from '../../testing/each-database.ts';
 import { testEngines, type TestEngine } from '../../testing/test-databases.ts';
 import { migrate, migrations } from './migrate.ts';
 import { openDatabase } from '../open-database.ts';
 import type { Database } from '../schema.ts';
 
-eachDatabase('migrations', (engine) => {
+bothDatabases('migrations', (engine) => {
   it('run once, however often the provider starts', async () => {
     await withDatabase(engine, async (database) => {
       await migrate(database, 1);

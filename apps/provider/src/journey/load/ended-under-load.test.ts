@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { openDatabase } from '../../database/open-database.ts';
 import { seededDraw } from '../../domain/seeded-shuffle.ts';
 import { bundleScript } from '../../testing/bundle-script.ts';
-import { eachDatabase, onDatabase } from '../../testing/each-database.ts';
+import { bothDatabases, onDatabase } from '../../testing/each-database.ts';
 import { cutAgainAndAgain } from '../../testing/load/cut-connections.ts';
 import { type Ended, endAgainAndAgain, type Ends } from '../../testing/load/end-again-and-again.ts';
 import { firstStart, killedFirstStart } from '../../testing/load/killed-first-start.ts';
@@ -47,7 +47,7 @@ beforeAll(async () => {
 /** The promises under any failure of the provider. */
 const nothingLost = { lost: [], doubled: [], boards: [], unclear: [] };
 
-eachDatabase('while learners answer', (engine) => {
+bothDatabases('while learners answer', (engine) => {
   it.each(isProof ? [kill, ...proofs] : [kill])(
     '%s',
     async (_, end) => {
@@ -93,7 +93,7 @@ const firstStarts = 50;
 
 // Two starts of a process for each: only for the proof. `database/first-start.test.ts` has the sample.
 if (isProof)
-  eachDatabase('the first start', (engine) => {
+  bothDatabases('the first start', (engine) => {
     it(`T42: killed ${firstStarts} times, each at another moment, leaves the next one the whole content`, async () => {
       const draw = seededDraw('first start');
       const due = await onEmpty((place) => firstStart({ place, script, contentDir }));
