@@ -10,7 +10,7 @@ import type { Handler } from '../kernel/handler.ts';
 import type { Wire } from '../kernel/wire.ts';
 import { badgeMilestones } from '../progress/granted-rewards.ts';
 
-/** What the avatar can wear: one category, the skin tones, or without a category all items. */
+/** Items of one category, the skin tones, or without a category all items. */
 export const listAvatarItems: Handler<'listAvatarItems'> = async ({ context, session, query }) => {
   const { database } = context;
   const { category } = query;
@@ -22,13 +22,12 @@ export const listAvatarItems: Handler<'listAvatarItems'> = async ({ context, ses
 };
 
 export type ItemRow = Selectable<Database['avatar_item']> & {
-  /** Whether the learner may wear it. */
   readonly unlocked: boolean;
 };
 
 /**
- * Every item that the learner may see, in order: the starters, the items of current milestones, and whatever the
- * learner has, even if a newer pack drops the item or its milestone.
+ * All items visible to the learner, in order: starters, items of current milestones, and owned items, even if a newer
+ * pack drops the item or its milestone.
  */
 export async function itemsFor(executor: Executor, learnerId: string): Promise<ItemRow[]> {
   const rows = await executor
@@ -53,12 +52,12 @@ export async function itemsFor(executor: Executor, learnerId: string): Promise<I
     });
 }
 
-/** Worlds and sub-trails that a learner can complete. */
+/** Ids of the worlds and sub-trails that a learner can complete. */
 function currentMilestones(trails: readonly TrailContent[]): Set<string> {
   return new Set(trails.flatMap(({ id, subTrails }) => [id, ...subTrails.map((subTrail) => subTrail.id)]));
 }
 
-/** The learner's figure and what it wears: a starter is not granted, but stays, whatever a newer pack changes. */
+/** The learner's figure and worn items. Worn starters have no grant, but stay visible after a pack change. */
 async function wearer(executor: Executor, learnerId: string) {
   const row = await executor
     .selectFrom('learner')
@@ -69,7 +68,7 @@ async function wearer(executor: Executor, learnerId: string) {
   return { figure: figureOf(gender), worn: Object.values(worn) };
 }
 
-/** A starter, an item that the learner has, or one that a newer pack gives for a milestone completed before. */
+/** True for starters, owned items, and items that a newer pack assigns to a completed milestone. */
 function isUnlocked(
   { id, unlocked_at: milestone }: Selectable<Database['avatar_item']>,
   own: ReadonlySet<string | null>,
@@ -87,7 +86,6 @@ async function grantedItems(executor: Executor, learnerId: string): Promise<stri
   return rows.map(({ item_id: id }) => id);
 }
 
-/** An item as the contract spells it, with the world that gives it by its name. */
 export function presentItem(row: ItemRow, trails: readonly TrailContent[]): Wire['AvatarItem'] {
   return {
     id: row.id,
@@ -108,12 +106,11 @@ export function presentItem(row: ItemRow, trails: readonly TrailContent[]): Wire
   };
 }
 
-/** A picture on each skin tone as the contract spells it. */
 export function presentSkins([one, two, three]: SkinImages): Wire['SkinPictures'] {
   return { url_skin_1: one, url_skin_2: two, url_skin_3: three };
 }
 
-/** The skin tones as items: every learner has all of them. */
+/** The skin tones as items; all are unlocked. */
 export function skinItems(): Wire['AvatarItem'][] {
   return skinTones.map(({ id, code, name, colour }) => ({
     id: String(id),

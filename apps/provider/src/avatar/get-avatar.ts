@@ -8,14 +8,14 @@ import type { Wire } from '../kernel/wire.ts';
 import { type ItemRow, presentItem, presentSkins, skinItems } from './avatar-items.ts';
 import { readOutfit } from './outfit.ts';
 
-/** The learner's avatar, or another learner's; 404 for a learner who hides. */
+/** The avatar of the caller or of another learner; 404 for a hidden learner. */
 export const getAvatar: Handler<'getAvatar'> = async ({ context: { database }, session, query }) => {
   const learnerId = query.user_id ?? session.learnerId;
   await requireVisible(database, learnerId, session.learnerId);
   return readAvatar(database, learnerId);
 };
 
-/** What the learner wears, as the contract spells it, and whether the learner has chosen it. 404 without such a learner. */
+/** The learner's avatar in contract form. 404 for an unknown learner. */
 export async function readAvatar(executor: Executor, learnerId: string): Promise<Wire['Avatar']> {
   const { chosen, skin, figure, scarf, wheelchair, worn } = await readOutfit(executor, learnerId);
   const trails = await journeyContent(executor);
@@ -26,7 +26,7 @@ export async function readAvatar(executor: Executor, learnerId: string): Promise
     id: learnerId,
     user_id: learnerId,
     chosen,
-    // The column takes nothing else.
+    // A CHECK constraint guarantees the value.
     skin: skin as Wire['SkinCode'],
     head: present(worn.head),
     top: present(worn.top),

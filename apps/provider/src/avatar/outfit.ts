@@ -12,19 +12,21 @@ import { notFound } from '../kernel/errors.ts';
 import { itemsFor, type ItemRow } from './avatar-items.ts';
 
 export interface Outfit {
-  /** Whether the learner has chosen an avatar. */
   readonly chosen: boolean;
   readonly skin: string;
-  /** Null while the gender is not known. */
+  /** Null for an unknown gender. */
   readonly figure: Figure | null;
   readonly scarf: boolean;
   readonly wheelchair: boolean;
   readonly worn: Readonly<Record<AvatarCategory, ItemRow>>;
-  /** What the learner may see, in order. */
+  /** Items visible to the learner, in order. */
   readonly items: readonly ItemRow[];
 }
 
-/** The learner's outfit; a category without a choice shows the first starter that suits. 404 without such a learner. */
+/**
+ * The learner's outfit; a category without a choice defaults to the first suitable starter. 404 for an unknown
+ * learner.
+ */
 export async function readOutfit(executor: Executor, learnerId: string): Promise<Outfit> {
   const learner = await executor
     .selectFrom('learner')

@@ -8,8 +8,8 @@ import { readAvatar } from './get-avatar.ts';
 import { readOutfit, type Outfit } from './outfit.ts';
 
 /**
- * Dresses the avatar, which the learner has chosen from then on. A category without a code and a switch that is left out stay;
- * an item that is not earned yet is refused.
+ * Saves the avatar and marks it as chosen. Omitted categories and switches keep their values. Throws 422 for an
+ * unknown item and 403 `ITEM_LOCKED` for a locked item.
  */
 export const putAvatar: Handler<'putAvatar'> = ({ context, session, body }) => {
   const { learnerId } = session;

@@ -3,5 +3,4 @@ import { listAvatarItems } from './avatar-items.ts';
 import { getAvatar } from './get-avatar.ts';
 import { putAvatar } from './put-avatar.ts';
 
-/** The handlers of the avatar, by operation. */
 export const avatarHandlers = { getAvatar, putAvatar, listAvatarItems } satisfies Partial<Handlers>;

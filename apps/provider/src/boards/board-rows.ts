@@ -4,7 +4,7 @@ import { statement } from '../database/statement.ts';
 import type { PageStart } from '../domain/board/ranks.ts';
 import { headColumns } from './public-learner.ts';
 
-/** How many learners of the board have how many stars. */
+/** Learners per star total. */
 export const starCounts = statement((executor, board: string) =>
   executor
     .selectFrom('board_count')
@@ -13,19 +13,18 @@ export const starCounts = statement((executor, board: string) =>
     .where('learners', '>', 0),
 );
 
-/** The learner's stars on a board, and their rank: one more than the learners with more stars. */
+/** A learner's stars and rank on a board; the rank is 1 plus the number of learners with more stars. */
 interface BoardRank {
   readonly board: string;
   readonly stars: number;
   readonly rank: number;
 }
 
-/** The learner's rank on one board; undefined without a star on it. */
+/** The learner's rank on a board; no row without a star on it. */
 export const rankOnBoard = statement((executor, board: string, learnerId: string) =>
   ranks(executor, learnerId).where('own.board', '=', board),
 );
 
-/** The learner's ranks by board. */
 export async function ranksOf(executor: Executor, learnerId: string): Promise<Map<string, BoardRank>> {
   const rows = await allRanks(executor, learnerId).execute();
   return new Map(rows.map((row) => [row.board, row]));
@@ -33,7 +32,7 @@ export async function ranksOf(executor: Executor, learnerId: string): Promise<Ma
 
 const allRanks = statement((executor, learnerId: string) => ranks(executor, learnerId));
 
-/** The engine adds the counts up: a long board has a thousand of them. */
+/** The database sums the counts: a long board has a thousand rows. */
 function ranks(executor: Executor, learnerId: string) {
   return executor
     .selectFrom('board_score as own')
@@ -47,7 +46,7 @@ function ranks(executor: Executor, learnerId: string) {
     .where('own.learner_id', '=', learnerId);
 }
 
-/** Rows from the start of a page on: more stars first, then who reached them first. */
+/** Rows of an offset page, by stars descending, then by the time when they were reached. */
 export function rowsFrom(executor: Executor, board: string, { stars, offset }: PageStart, size: number) {
   return rowsUpTo(executor, board, -stars, size, offset).execute();
 }
@@ -62,14 +61,13 @@ export const rowsAfter = statement((executor, board: string, row: BoardRow, size
   named(executor, inOrder(visibleScores(executor, board).where(beyond(row, '>'))).limit(size)),
 );
 
-/** The sort key of a row in board order. */
 export interface BoardRow {
   readonly learner_id: string;
   readonly neg_stars: number;
   readonly reached_at: number;
 }
 
-/** The learner's own row, hidden or not; undefined without a star. */
+/** The learner's row, hidden or not; no row without a star. */
 export const ownRow = statement((executor, board: string, learnerId: string) =>
   executor
     .selectFrom('board_score')
@@ -78,7 +76,7 @@ export const ownRow = statement((executor, board: string, learnerId: string) =>
     .where('learner_id', '=', learnerId),
 );
 
-/** The row with its neighbours: at most `most` on each side. */
+/** The row and up to `most` neighbours on each side. */
 export async function rowsAround(executor: Executor, board: string, row: BoardRow, most: number) {
   return [
     ...(await rowsBefore(executor, board, row, most).execute()),
@@ -104,12 +102,12 @@ function inOrder(scores: Scores, direction: 'asc' | 'desc' = 'asc'): Scores {
     .orderBy('learner_id', direction);
 }
 
-/** Compares one tuple, so that both engines seek in the index of the order. */
+/** Compares tuples, because both engines can seek them in the board index. */
 function beyond({ neg_stars: stars, reached_at: at, learner_id: id }: BoardRow, side: '<' | '>') {
   return sql<boolean>`(neg_stars, reached_at, learner_id) ${sql.raw(side)} (${stars}, ${at}, ${id})`;
 }
 
-/** Only columns of the index of the order: a row that is skipped is never fetched. */
+/** Selects only columns of the board index, so skipped rows are not fetched. */
 function visibleScores(executor: Executor, board: string) {
   return executor
     .selectFrom('board_score')
@@ -118,7 +116,7 @@ function visibleScores(executor: Executor, board: string) {
     .where('hidden', '=', 0);
 }
 
-/** The rows with their learners, in the order of the board. Names are joined to shown rows only, never to skipped ones. */
+/** Joins names to the rows shown, not to skipped rows. */
 function named(executor: Executor, scores: Scores) {
   return executor
     .selectFrom(scores.as('score'))

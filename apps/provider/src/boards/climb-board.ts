@@ -3,10 +3,10 @@ import type { Executor } from '../database/executor.ts';
 import { statement } from '../database/statement.ts';
 
 /**
- * One star more on a board: the score, then the counts per star total. A learner who hides is in no count. Other learners
- * wait for the counts until the transaction ends, so these should be its last statements.
+ * Adds a star to a board: the score, then the counts per star total, which exclude hidden learners. The counts stay
+ * locked until the transaction ends, so make these its last statements.
  *
- * @param now when the star was earned, in epoch milliseconds
+ * @param now time of the star, epoch milliseconds
  */
 export function boardClimb(
   executor: Executor,
@@ -38,8 +38,8 @@ const scoreClimb = statement((executor, board: string, learnerId: string, now: n
 );
 
 /**
- * One learner more with as many stars as the learner has now, and one fewer with one star less: always the lower total
- * first, so that two learners who climb at once never wait for each other in a circle.
+ * Moves the learner from the count of the previous star total to the next. Updates the lower total first: a fixed
+ * order prevents deadlocks between concurrent climbs.
  */
 const countsAfterClimb = statement((executor, board: string, learnerId: string) =>
   executor
@@ -52,7 +52,7 @@ const countsAfterClimb = statement((executor, board: string, learnerId: string) 
         .where('board', '=', board)
         .where('learner_id', '=', learnerId)
         .where('hidden', '=', 0);
-      // A row to leave is there already: it is never inserted, and one is taken from it below.
+      // The row of the previous total exists, so this insert always conflicts and the update below subtracts 1.
       const left = score.select((eb) => [eb('stars', '-', 1).as('stars'), eb.lit<number>(0).as('learners')]);
       const joined = score.select((eb) => ['stars', eb.lit<number>(1).as('learners')]);
       return left.where('stars', '>', 1).unionAll(joined).orderBy('stars');

@@ -3,9 +3,8 @@ import type { Executor } from '../database/executor.ts';
 import type { Database } from '../database/schema.ts';
 
 /**
- * Takes the learner off all boards, or puts them back, by their own choice. The stars stay, and the learner
- * still sees their own rank. The caller holds the learner's lock. Called also before a learner is deleted, so that the counts
- * stay true.
+ * Hides the learner from all boards, or shows them again, at their request. Stars stay, and the learner can read
+ * their own rank. Needs the learner's lock. Account deletion calls it to keep the counts correct.
  */
 export async function hideFromBoards(
   transaction: Transaction<Database>,
@@ -21,8 +20,8 @@ export async function hideFromBoards(
 }
 
 /**
- * Brings rows and counts of all boards in line with whether others may see the learner: not one who hides, and not one
- * whose account is closed, whose name may be the reason. The caller holds the learner's lock.
+ * Updates rows and counts of all boards to the learner's visibility: hidden by choice, or because the account is
+ * deactivated, possibly for its name. Needs the learner's lock.
  */
 export async function showAsAllowed(transaction: Transaction<Database>, learnerId: string): Promise<void> {
   const learner = await transaction
@@ -35,8 +34,8 @@ export async function showAsAllowed(transaction: Transaction<Database>, learnerI
 }
 
 /**
- * Hides or shows the learner's rows on all boards, and updates the counts, whatever the learner has chosen. The caller
- * holds the learner's lock.
+ * Hides or shows the learner's rows on all boards and updates the counts. Ignores the learner's choice; needs the
+ * learner's lock.
  */
 export async function setHidden(
   transaction: Transaction<Database>,
@@ -51,12 +50,11 @@ export async function setHidden(
     .returning(['board', 'stars'])
     .execute();
   const count = hidden ? leaveCount : joinCount;
-  // One order for all changes prevents deadlocks.
+  // A fixed order prevents deadlocks.
   for (const { board, stars } of changed.toSorted((one, other) => (one.board < other.board ? -1 : 1)))
     await count(transaction, board, stars);
 }
 
-/** One learner fewer with so many stars. */
 async function leaveCount(executor: Executor, board: string, stars: number): Promise<void> {
   await executor
     .updateTable('board_count')
@@ -66,7 +64,6 @@ async function leaveCount(executor: Executor, board: string, stars: number): Pro
     .execute();
 }
 
-/** One learner more with so many stars. */
 async function joinCount(executor: Executor, board: string, stars: number): Promise<void> {
   await executor
     .insertInto('board_count')

@@ -7,7 +7,7 @@ import { skinNumber } from '../domain/avatar/skin-tones.ts';
 import { notFound } from '../kernel/errors.ts';
 import type { Wire } from '../kernel/wire.ts';
 
-/** Columns of a learner's avatar head: item, skin tone, figure, and a scarf below the item. */
+/** Columns of an avatar head: item, skin tone, figure, and scarf. */
 export interface HeadColumns {
   readonly avatar_chosen: number;
   readonly gender: string | null;
@@ -18,7 +18,6 @@ export interface HeadColumns {
   readonly head_portraits: string | null;
 }
 
-/** Selects `HeadColumns` from a learner and a left-joined item. */
 export const headColumns = [
   'learner.avatar_chosen',
   'learner.gender',
@@ -29,7 +28,7 @@ export const headColumns = [
   'avatar_item.portraits as head_portraits',
 ] as const;
 
-/** A learner's public columns; 404 without the learner. */
+/** The learner's public columns. Throws 404 for an unknown learner. */
 export async function findLearner(executor: Executor, id: string) {
   const row = await learnerById(executor, id).executeTakeFirst();
   if (!row) throw notFound();
@@ -44,7 +43,7 @@ const learnerById = statement((executor, id: string) =>
     .where('learner.id', '=', id),
 );
 
-/** Passes for oneself and for a learner whom others may see; 404 for one who hides or is not there. */
+/** Throws 404 for an unknown, hidden or deactivated learner, unless the viewer is that learner. */
 export async function requireVisible(executor: Executor, learnerId: string, viewerId: string): Promise<void> {
   if (learnerId === viewerId) return;
   const row = await executor
@@ -56,7 +55,7 @@ export async function requireVisible(executor: Executor, learnerId: string, view
   if (!row || row.hidden === 1) throw notFound();
 }
 
-/** The head as the contract spells it: without a face until the learner has chosen one that is drawn for the figure. */
+/** The avatar head in contract form; neutral until the learner chooses a head with a portrait for the figure. */
 export function presentHead(columns: HeadColumns): Wire['AvatarHead'] {
   const image = columns.avatar_chosen === 1 ? portraitOf(columns) : undefined;
   if (image === undefined) return neutralHead;
@@ -66,7 +65,7 @@ export function presentHead(columns: HeadColumns): Wire['AvatarHead'] {
 const neutralHead = { id: 'neutral', name: '', image: contentUrl(neutralPortrait) } as const;
 
 function portraitOf({ gender, skin, scarf, head_portraits: stored }: HeadColumns): string | undefined {
-  // The import writes them.
+  // The import writes this column.
   const portraits = JSON.parse(stored ?? '{}') as Portraits;
   const figure = figureOf(gender);
   if (figure === null) return undefined;

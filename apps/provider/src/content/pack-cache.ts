@@ -8,44 +8,43 @@ import { byChapter, currentQuestions, type PlayQuestion, readQuestions } from '.
 import { readRewardItems, type RewardItem } from './rewards.ts';
 import { chaptersOf, readTrails, type TrailContent } from './trails.ts';
 
-/** The pack in the form that play needs. */
+/** Content that play needs. */
 export interface PlayContent {
-  /** By difficulty, the endless one too. */
+  /** By difficulty, including endless mode. */
   readonly quizTimes: readonly QuizTimeRow[];
   readonly trails: readonly TrailContent[];
-  /** Those of the trails. */
+  /** Chapters of the trails. */
   readonly chapterIds: ReadonlySet<string>;
-  /** Items that milestones give, in order. */
+  /** Reward items in order. */
   readonly rewardItems: readonly RewardItem[];
-  /** By id, in the order of their chapters, retired ones too. */
+  /** By id, in chapter order, including retired questions. */
   readonly questions: ReadonlyMap<string, PlayQuestion>;
-  /** The questions by chapter. */
+  /** Questions by chapter. */
   readonly chapters: ReadonlyMap<string, readonly PlayQuestion[]>;
 }
 
-/** The last packs read, by content version. */
+/** Recent packs by content version. */
 const known = new Map<string, PlayContent>();
 const mostKnown = 4;
 
 /**
- * The current pack. Every command needs it, so it is read once for each import; the content version in the database
- * says which import is current.
+ * The current pack. Every command needs it, so it is cached per import; the database holds the current content
+ * version.
  */
 export async function playContent(executor: Executor): Promise<PlayContent> {
   return contentOf(executor, await importedVersion(executor));
 }
 
-/** Subquery for the current content version. */
 export function contentVersion(builder: ExpressionBuilder<Database, keyof Database>) {
   return builder.selectFrom('setting').select('value').where('key', '=', versionKey);
 }
 
-/** The content of a version that the caller has just read from the database; null before the first import. */
+/** The pack of a version just read from the database; null before the first import. */
 export async function contentOf(executor: Executor, version: string | null): Promise<PlayContent> {
   const found = version === null ? undefined : known.get(version);
   if (found) return found;
   const content = await readContent(executor);
-  // An import may have ended while the rows were read.
+  // An import may have finished during the reads.
   if (version !== null && (await importedVersion(executor)) === version) remember(version, content);
   return content;
 }
@@ -72,49 +71,48 @@ async function readContent(executor: Executor): Promise<PlayContent> {
 
 export type QuizTimeRow = Selectable<Database['quiz_time']>;
 
-/** The quiz times of the current pack, the endless one too, by difficulty. */
+/** Quiz times of the current pack by difficulty, including endless mode. */
 export function allQuizTimes(executor: Executor): Promise<QuizTimeRow[]> {
   const query = executor.selectFrom('quiz_time').selectAll().where('retired', '=', 0);
   return query.orderBy('difficulty').orderBy('id').execute();
 }
 
-/** Throws 404 for a chapter that the current pack does not hold. */
+/** Throws 404 for a chapter outside the current pack. */
 export function requireChapter({ chapterIds }: PlayContent, id: string): void {
   if (!chapterIds.has(id)) throw notFound();
 }
 
-/** The question with this id, retired ones too; 404 without one. */
+/** The question, retired or not. Throws 404 for an unknown id. */
 export function findQuestion({ questions }: PlayContent, id: string): PlayQuestion {
   const found = questions.get(id);
   if (!found) throw notFound();
   return found;
 }
 
-/** The questions of a chapter in order, retired ones too. */
+/** Questions of the chapter in order, including retired ones. */
 export function questionsOf({ chapters }: PlayContent, chapterId: string): readonly PlayQuestion[] {
   return chapters.get(chapterId) ?? [];
 }
 
-/** Ids of all questions of the current pack, in one order: what endless mode draws from. */
+/** Ids of all current questions, sorted; endless mode draws from them. */
 export function questionBank({ questions }: PlayContent): string[] {
   return currentQuestions([...questions.values()])
     .map(({ question }) => question.id)
     .toSorted();
 }
 
-/** Whether the quiz time serves the endless mode and not the journey. */
 export function isEndless(quizTime: Pick<QuizTimeRow, 'difficulty'>): boolean {
   return quizTime.difficulty === rules.endlessDifficulty;
 }
 
-/** The difficulty of the journey with this id; 404 also for the endless one. */
+/** Throws 404 for an unknown id and for the endless quiz time. */
 export function findJourneyQuizTime({ quizTimes }: PlayContent, id: string): QuizTimeRow {
   const row = quizTimes.find((quizTime) => quizTime.id === id);
   if (!row || isEndless(row)) throw notFound();
   return row;
 }
 
-/** The quiz time of the endless mode with this id; 404 for one of the journey. */
+/** Throws 404 for an unknown id and for a quiz time of the journey. */
 export function findEndlessQuizTime({ quizTimes }: PlayContent, id: string): QuizTimeRow {
   const row = quizTimes.find((quizTime) => quizTime.id === id);
   if (!row || !isEndless(row)) throw notFound();

@@ -6,21 +6,20 @@ export interface PlayQuestion {
   readonly question: Question;
   readonly chapterId: string;
   readonly position: number;
-  /** The pack no longer holds it, but a run or game that has opened it goes on with it. */
+  /** True for a question outside the current pack. Runs and games that opened it continue with it. */
   readonly retired: boolean;
-  /** Its chapter tells of death or grief. */
+  /** The chapter tells of death or grief. */
   readonly quiet: boolean;
-  /** Where its chapter begins in the book of the sub-trail; null where no import has said so yet. */
+  /** The first page of its chapter in the sub-trail's book; null before an import sets it. */
   readonly book: BookPage | null;
 }
 
-/** A page of a book. */
 export interface BookPage {
   readonly id: string;
   readonly page: number;
 }
 
-/** The questions by chapter, each in its order. */
+/** Questions by chapter, in order. */
 export function byChapter(questions: Iterable<PlayQuestion>): Map<string, PlayQuestion[]> {
   const chapters = new Map<string, PlayQuestion[]>();
   for (const question of questions)
@@ -28,12 +27,12 @@ export function byChapter(questions: Iterable<PlayQuestion>): Map<string, PlayQu
   return chapters;
 }
 
-/** Those of them that the current pack holds. */
+/** Filters out retired questions. */
 export function currentQuestions(questions: readonly PlayQuestion[]): PlayQuestion[] {
   return questions.filter(({ retired }) => !retired);
 }
 
-/** All questions by id, in the order of their chapters. */
+/** All questions by id, in chapter order. */
 export async function readQuestions(executor: Executor): Promise<Map<string, PlayQuestion>> {
   const rows = await executor
     .selectFrom('question')
@@ -48,7 +47,7 @@ export async function readQuestions(executor: Executor): Promise<Map<string, Pla
     rows.map((row) => [
       row.id,
       {
-        // The import writes only records that the pack's schema has checked.
+        // The import writes only records that match the pack's schema.
         question: JSON.parse(row.record) as Question,
         chapterId: row.chapter_id,
         position: row.position,

@@ -5,7 +5,7 @@ import type { Executor } from '../database/executor.ts';
 import type { Wire } from '../kernel/wire.ts';
 import type { SubTrailContent, TrailContent } from './trails.ts';
 
-/** An item that a milestone gives. */
+/** Item unlocked by a milestone. */
 export interface RewardItem {
   readonly id: string;
   readonly code: string;
@@ -16,7 +16,6 @@ export interface RewardItem {
   readonly milestone: string;
 }
 
-/** Reward items of the current pack, in order. */
 export function readRewardItems(executor: Executor): Promise<RewardItem[]> {
   return executor
     .selectFrom('avatar_item')
@@ -28,17 +27,15 @@ export function readRewardItems(executor: Executor): Promise<RewardItem[]> {
     .execute();
 }
 
-/** The world's own badge. */
 export function trailBadge({ id, name }: TrailContent): Wire['Badge'] {
   return { id, type: 'trail', name, number: null, image: badgeImage(id) };
 }
 
-/** The numbered variant of a sub-trail. */
 export function subTrailBadge({ id, title, position }: SubTrailContent): Wire['Badge'] {
   return { id, type: 'sub_trail', name: title, number: position, image: badgeImage(id) };
 }
 
-/** Every badge that the journey holds, in its order: the sub-trails of a world, then the world. */
+/** All badges in journey order: the sub-trails of a world, then the world. */
 export function allBadges(trails: readonly TrailContent[]): Wire['Badge'][] {
   return trails.flatMap((trail) => [...trail.subTrails.map(subTrailBadge), trailBadge(trail)]);
 }

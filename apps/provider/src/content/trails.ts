@@ -17,16 +17,16 @@ export interface SubTrailContent extends SubTrailRow {
 }
 
 export interface ChapterContent extends ChapterRow {
-  /** Stars that it can give: one for each question. */
+  /** One star per question. */
   readonly totalStars: number;
 }
 
-/** The chapters of the trails in the order of the journey. */
+/** Chapters in journey order. */
 export function chaptersOf(trails: readonly TrailContent[]): ChapterContent[] {
   return trails.flatMap(({ subTrails }) => subTrails.flatMap(({ chapters }) => chapters));
 }
 
-/** Worlds, sub-trails and chapters of the current pack, in order, without their questions. */
+/** Worlds, sub-trails and chapters of the current pack, in order, without questions. */
 export async function readTrails(executor: Executor): Promise<TrailContent[]> {
   const current = { trails: await trailRows(executor), subTrails: await subTrailRows(executor) };
   const chapters = await chapterRows(executor);
@@ -68,12 +68,11 @@ async function totalStars(executor: Executor): Promise<Map<string, number>> {
   return new Map(rows.map((row) => [row.chapter_id, Math.min(rules.mostStars, row.questions)]));
 }
 
-/** The journey as the unlock rules see it. */
+/** The journey in the form of the unlock rules. */
 export function treeOf(trails: readonly TrailContent[]): JourneyTree {
   return { trails: trails.map(treeNode) };
 }
 
-/** The trail as the unlock rules see it. */
 export function treeNode({ id, subTrails }: TrailContent): TrailNode {
   const nodes = subTrails.map((subTrail) => ({
     id: subTrail.id,

@@ -35,7 +35,7 @@ bothDatabases('an Idempotency-Key (T14)', (engine) => {
       return response;
     });
 
-  it('50 repeats at once have one effect and one answer', async () => {
+  it('applies 50 concurrent repeats once', async () => {
     const { id } = await provider.createLearner();
     const before = effects;
     const answers = await Promise.all(Array.from({ length: 50 }, () => send(write(id))));
@@ -43,13 +43,13 @@ bothDatabases('an Idempotency-Key (T14)', (engine) => {
     expect(new Set(answers.map(({ effect }) => effect)).size).toBe(1);
   });
 
-  it('belongs to its learner: another one has an effect of its own', async () => {
+  it('is scoped to the learner', async () => {
     const [first, second] = [await provider.createLearner(), await provider.createLearner()];
     expect(await send(write(first.id))).not.toEqual(await send(write(second.id)));
   });
 
   it.each([{ request: { answer: 'B' } }, { operation: 'deleteAnswers' }])(
-    'is refused with 422 for another request: %j',
+    'rejects another request with 422: %j',
     async (changes) => {
       const { id } = await provider.createLearner();
       await send(write(id));
@@ -60,13 +60,13 @@ bothDatabases('an Idempotency-Key (T14)', (engine) => {
     },
   );
 
-  it('keeps nothing of an effect that failed', async () => {
+  it('stores no response for a failed write', async () => {
     const { id } = await provider.createLearner();
     await expect(send(write(id), () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     await expect(send(write(id))).resolves.toBeDefined();
   });
 
-  it('is forgotten after 24 hours', async () => {
+  it('expires after 24 hours', async () => {
     const { id } = await provider.createLearner();
     const first = await send(write(id));
     provider.clock.advance(day - 1);
@@ -75,7 +75,7 @@ bothDatabases('an Idempotency-Key (T14)', (engine) => {
     expect(await send(write(id))).not.toEqual(first);
   });
 
-  it('may be left out: each request then has its effect', async () => {
+  it('is optional: each request without a key takes effect', async () => {
     const { id } = await provider.createLearner();
     const key = null;
     expect(await send(write(id, { key }))).not.toEqual(await send(write(id, { key, request: randomUUID() })));

@@ -10,9 +10,9 @@ import type { Wire } from '../kernel/wire.ts';
 import { allResults } from '../progress/chapter-results.ts';
 
 /**
- * What the learner has achieved over all difficulties.
+ * The learner's achievements over all difficulties.
  *
- * @param badges milestones whose badges the learner has
+ * @param badges milestones of the learner's badges
  */
 export async function achievementsOf(
   executor: Executor,
@@ -34,7 +34,7 @@ interface Passed {
   readonly quiz_time_id: string;
 }
 
-/** Worlds that are complete at one difficulty, or were once: the badge stays when a newer pack adds chapters. */
+/** Worlds complete at one difficulty, now or earlier: a badge stays when a newer pack adds chapters. */
 async function trailsComplete(
   executor: Executor,
   passed: readonly Passed[],
@@ -51,7 +51,7 @@ function chaptersAt(difficulty: string, passed: readonly Passed[]): Set<string> 
   return new Set(passed.filter((row) => row.quiz_time_id === difficulty).map((row) => row.chapter_id));
 }
 
-/** What was counted of the learner's active reading, in milliseconds. */
+/** Counted reading time in milliseconds. */
 async function readingMs(executor: Executor, learnerId: string): Promise<number> {
   return (await selectTotal(executor, learnerId).executeTakeFirst())?.total_ms ?? 0;
 }

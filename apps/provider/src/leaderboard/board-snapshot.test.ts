@@ -11,12 +11,12 @@ import { leaderboardHandlers } from './routes.ts';
 const quizTimeId = 'qt-easy';
 const learners = 12;
 
-bothDatabases('a response about a board', (engine) => {
+bothDatabases('a board response', (engine) => {
   let place: TestPlace;
   let provider: TestProvider;
   const ids: string[] = [];
 
-  /** Twelve learners, the first of them with the most stars. */
+  /** The first learner has the most stars. */
   beforeAll(async () => {
     place = await engine.place();
     provider = await startProvider({ databaseUrl: place.databaseUrl, dataDir: place.dataDir });
@@ -48,10 +48,10 @@ bothDatabases('a response about a board', (engine) => {
     } as never);
   };
 
-  /** The response without its cursor, which is sealed anew each time. */
+  /** The response without its cursor, which is sealed with a new nonce each time. */
   const facts = (response: object) => ({ ...response, next_cursor: null });
 
-  /** The response to a call whose read of the counts is followed by `change`, which commits before the next read. */
+  /** Commits `change` between a call's first read, the counts, and its next read. */
   async function overtaken(name: Name, query: object, change: () => Promise<unknown>) {
     const counted = signal();
     const changed = signal();
@@ -76,16 +76,13 @@ bothDatabases('a response about a board', (engine) => {
     ['getLeaderboard', 'a page by its number alone', { page: 2 }],
     ['getNeighbours', 'the neighbours', {}],
   ];
-  it.each(cases)(
-    'D158: %s gives %s as it was when its read began, though a learner hides',
-    async (name, _, query) => {
-      const before = facts(await ask(name, query));
-      expect(facts(await overtaken(name, query, () => hide(ids[0], true)))).toEqual(before);
-      expect(facts(await ask(name, query))).not.toEqual(before);
-    },
-  );
+  it.each(cases)('D158: %s reads %s in a snapshot when a learner hides', async (name, _, query) => {
+    const before = facts(await ask(name, query));
+    expect(facts(await overtaken(name, query, () => hide(ids[0], true)))).toEqual(before);
+    expect(facts(await ask(name, query))).not.toEqual(before);
+  });
 
-  it('D158: getLeaderboard reads counts, rows and ranks of one moment, though a learner climbs', async () => {
+  it('D158: getLeaderboard reads counts, rows and ranks in a snapshot when a learner climbs', async () => {
     const before = facts(await ask('getLeaderboard', {}));
     expect(facts(await overtaken('getLeaderboard', {}, () => climb(ids[9] ?? '')))).toEqual(before);
   });

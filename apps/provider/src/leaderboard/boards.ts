@@ -25,7 +25,10 @@ import type { InstanceSecret } from '../secret/instance-secret.ts';
 
 const size = rules.boardPageSize;
 
-/** A page of a board, by its number or behind a cursor; one past the last is empty. Counts, rows and ranks agree, also when learners climb or hide meanwhile. */
+/**
+ * A board page, by number or cursor; empty past the end. Reads in a snapshot, because counts, rows and ranks must
+ * agree.
+ */
 export const getLeaderboard: Handler<'getLeaderboard'> = async ({ context, session, query }) => {
   const { database, secret } = context;
   const board = await boardOf(database, query);
@@ -53,7 +56,7 @@ async function pageOf(executor: Executor, board: string, counts: readonly StarCo
   return start ? rowsFrom(executor, board, start, size) : [];
 }
 
-/** The learner's row and the nearest ones. A learner who hides sees the others and is not among them. */
+/** The learner's row and the nearest rows. A hidden learner sees the others only. */
 export const getNeighbours: Handler<'getNeighbours'> = async ({
   context: { database },
   session: { learnerId },
@@ -71,19 +74,17 @@ export const getNeighbours: Handler<'getNeighbours'> = async ({
   });
 };
 
-/** The learner's rank on a board. */
 export const getMyRank: Handler<'getMyRank'> = async ({ context, session, query }) => {
   const board = await boardOf(context.database, query);
   return { your_rank: await yourRank(context.database, board, session.learnerId) };
 };
 
-/** Which board a request asks for. */
 interface BoardQuery {
   readonly type: Wire['BoardType'];
   readonly quiz_time_id?: string;
 }
 
-/** The board's name; 422 without the difficulty that the journey needs, 404 for one that it does not have. */
+/** Name of the board. Throws 422 for a missing difficulty of the journey and 404 for an unknown difficulty. */
 async function boardOf(executor: Executor, query: BoardQuery): Promise<string> {
   if (query.type === 'endless_mode') return endlessBoard;
   if (query.quiz_time_id === undefined) throw invalid({ quiz_time_id: ['is required'] });
@@ -91,7 +92,7 @@ async function boardOf(executor: Executor, query: BoardQuery): Promise<string> {
   return journeyBoard(quizTime.id);
 }
 
-/** The learner's own entry; the rank is null until there is a star. */
+/** The learner's own entry; the rank is null without a star. */
 async function yourRank(executor: Executor, board: string, learnerId: string): Promise<Wire['YourRank']> {
   const learner = await findLearner(executor, learnerId);
   const ranked = await rankOnBoard(executor, board, learnerId).executeTakeFirst();
@@ -110,7 +111,7 @@ async function yourRank(executor: Executor, board: string, learnerId: string): P
   };
 }
 
-/** All stars of a journey or of the best game, those without a clock too. */
+/** Total stars of a journey or of the best game, including stars outside the board. */
 async function starsEarned(executor: Executor, board: string, learnerId: string): Promise<number> {
   const quizTimeId = difficultyOf(board);
   if (quizTimeId === null) return bestScore(executor, learnerId);
@@ -123,7 +124,7 @@ interface ShownRow extends HeadColumns {
   readonly stars: number;
 }
 
-/** A row of a board: the nickname, the head and the stars, nothing more. */
+/** A board entry exposes username, avatar head and stars only. */
 function presentEntry(row: ShownRow, rank: number): Wire['LeaderboardEntry'] {
   return {
     rank,
@@ -142,13 +143,13 @@ const shape = z.object({
   reached_at: z.number(),
 });
 
-/** The cursor behind a row of the board. It is sealed: when a learner earned stars is nobody else's business. */
+/** Cursor after a board row. Encrypted, because the time of a star is private. */
 function sealCursor(secret: InstanceSecret, board: string, row: BoardRow): string {
   const { learner_id, neg_stars, reached_at } = row;
   return secret.seal(purpose, JSON.stringify({ board, learner_id, neg_stars, reached_at }));
 }
 
-/** The row after which the page begins. Throws 422 for a cursor of another board or of another making. */
+/** The row before the page. Throws 422 for a cursor of another board and for a forged cursor. */
 function openCursor(secret: InstanceSecret, board: string, cursor: string): BoardRow {
   const row = readCursor(secret, cursor);
   if (row?.board !== board) throw invalid({ after: ['is not from this board'] });

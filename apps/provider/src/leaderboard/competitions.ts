@@ -4,10 +4,9 @@ import type { Handler, ResponseBody } from '../kernel/handler.ts';
 
 type Status = 'ongoing' | 'upcoming' | 'ended' | 'all';
 
-/** More than a person looks through. */
 const mostListed = 50;
 
-/** Competitions by the day they end; those that run now unless the query says otherwise. Open to everybody. */
+/** Competitions by end date; by default only running competitions. Public. */
 export const listCompetitions: Handler<'listCompetitions'> = async ({ context, query }) => {
   const { database, clock } = context;
   const { status = 'ongoing' } = query;
@@ -33,7 +32,7 @@ function competitionsAt(executor: Executor, status: Status, now: number) {
   }
 }
 
-/** One competition, also before and after its days. */
+/** A competition, also outside its dates. */
 export const getCompetition: Handler<'getCompetition'> = async ({ context, params }) => {
   const row = await competitions(context.database).where('id', '=', params.id).executeTakeFirst();
   if (!row) throw notFound('We could not find that competition.');
@@ -42,7 +41,6 @@ export const getCompetition: Handler<'getCompetition'> = async ({ context, param
 
 type Competition = ResponseBody<'getCompetition'>['data'];
 
-/** The competitions of the pack. */
 export function competitions(executor: Executor) {
   return executor
     .selectFrom('competition')
@@ -60,7 +58,6 @@ interface Row {
   readonly external_link: string | null;
 }
 
-/** A competition as the contract spells it. */
 function presentCompetition({ starts_at: start, ends_at: end, ...rest }: Row): Competition {
   return { ...rest, start_date: new Date(start).toISOString(), end_date: new Date(end).toISOString() };
 }

@@ -11,8 +11,8 @@ import { badgeMilestones } from '../progress/granted-rewards.ts';
 import { achievementsOf } from './achievements.ts';
 
 /**
- * The learner's summary, with age, gender, whether the avatar is chosen and the badges that are still to be earned, or the public
- * summary of another learner; 404 for a learner who hides.
+ * The caller's profile, with private fields and locked badges, or the public profile of another learner; 404 for a
+ * hidden learner.
  */
 export const getProfile: Handler<'getProfile'> = async ({ context: { database }, session, query }) => {
   const learnerId = query.user_id ?? session.learnerId;
@@ -40,7 +40,7 @@ export const getProfile: Handler<'getProfile'> = async ({ context: { database },
   };
 };
 
-/** The fields that decide whether the profile is complete, and whether the avatar is the learner's own choice. */
+/** Fields that only the owner may read. */
 async function privateDetails(executor: Executor, learnerId: string) {
   const { avatar_chosen: chosen, ...details } = await executor
     .selectFrom('learner')
@@ -50,7 +50,7 @@ async function privateDetails(executor: Executor, learnerId: string) {
   return { ...details, avatar_chosen: chosen === 1 };
 }
 
-/** The learner's current ranks: the first ten of each difficulty, and any rank on the endless board. */
+/** Current ranks: the top ten of each difficulty, and any endless rank. */
 async function medalsOf(executor: Executor, learnerId: string): Promise<Wire['Medals']> {
   const ranks = await ranksOf(executor, learnerId);
   const rankOn = (board: string) => {

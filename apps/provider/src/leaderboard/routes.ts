@@ -3,7 +3,6 @@ import { getLeaderboard, getMyRank, getNeighbours } from './boards.ts';
 import { getCompetition, listCompetitions } from './competitions.ts';
 import { getProfile } from './get-profile.ts';
 
-/** The handlers of boards, profiles and competitions, by operation. */
 export const leaderboardHandlers = {
   getLeaderboard,
   getMyRank,

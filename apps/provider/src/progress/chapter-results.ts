@@ -2,14 +2,12 @@ import type { Executor } from '../database/executor.ts';
 import { statement } from '../database/statement.ts';
 import { rules } from '../domain/rules.ts';
 
-/** A learner, a chapter and a difficulty. */
 export interface ChapterKey {
   readonly learnerId: string;
   readonly chapterId: string;
   readonly quizTimeId: string;
 }
 
-/** The learner's best stars by chapter at one difficulty. */
 export async function bestStars(
   executor: Executor,
   learnerId: string,
@@ -27,7 +25,6 @@ const resultsAt = statement((executor, learnerId: string, quizTimeId: string) =>
     .where('quiz_time_id', '=', quizTimeId),
 );
 
-/** Every result of the learner, over all difficulties. */
 export const allResults = statement((executor, learnerId: string) =>
   executor
     .selectFrom('chapter_result')
@@ -35,7 +32,7 @@ export const allResults = statement((executor, learnerId: string) =>
     .where('learner_id', '=', learnerId),
 );
 
-/** The chapters that have stars enough. */
+/** Chapters with enough stars to pass. */
 export function passedChapters(stars: ReadonlyMap<string, number>): Set<string> {
   return new Set([...stars].filter(([, best]) => best >= rules.starsToPass).map(([id]) => id));
 }

@@ -10,7 +10,7 @@ import type { StoredGame } from './stored-run.ts';
 
 type GameRow = Selectable<Database['endless_run']>;
 
-/** The learner's game under way, else the last one that is over. */
+/** The running game, or else the last finished game. */
 export async function latestGame(executor: Executor, learnerId: string): Promise<StoredGame | null> {
   const row = await selectLatest(executor, learnerId).executeTakeFirst();
   return row ? storedGame(row) : null;
@@ -23,7 +23,7 @@ const selectLatest = statement((executor, learnerId: string) => {
     executor
       .selectFrom('endless_run')
       .selectAll()
-      // By the index of games under way first: a clock that was set back may have given an ended game the later start.
+      // Checks running games first: after a clock correction, a finished game may have the later start.
       .where('id', '=', (eb) =>
         eb.fn.coalesce(
           own(eb).where('game.ended_at', 'is', null).limit(1),
@@ -33,7 +33,6 @@ const selectLatest = statement((executor, learnerId: string) => {
   );
 });
 
-/** Stores a game that was not stored before. */
 export function gameInsert(executor: Executor, game: StoredGame, learnerId: string, quizTimeId: string) {
   const { id, seed, startedAt } = game;
   const columns = { learner_id: learnerId, quiz_time_id: quizTimeId, seed, started_at: startedAt };
@@ -42,7 +41,6 @@ export function gameInsert(executor: Executor, game: StoredGame, learnerId: stri
 
 const insertGame = statement((executor, row: GameRow) => executor.insertInto('endless_run').values(row));
 
-/** Stores the state of a stored game. */
 export function gameUpdate(executor: Executor, game: StoredGame) {
   return updateGame(executor, game.id, gameColumns(game));
 }
@@ -51,7 +49,7 @@ const updateGame = statement((executor, id: string, columns: ReturnType<typeof g
   executor.updateTable('endless_run').set(columns).where('id', '=', id),
 );
 
-/** The clock of the question that the game had open; null when it is no longer open. */
+/** The clock of the game's open question; null after the question closes. */
 export async function gameDeadline(
   executor: Executor,
   game: Pick<Wire['EndlessRun'], 'id' | 'open_quiz_id'>,
@@ -65,7 +63,7 @@ export async function gameDeadline(
   return row ? { deadlineAt: row.deadline_at, extraTimeUntil: row.reading_until } : null;
 }
 
-/** The best score of all games of the learner: one entry of the index, however many games there are. */
+/** The learner's best score; reads a single index entry. */
 export async function bestScore(executor: Executor, learnerId: string): Promise<number> {
   const row = await selectBest(executor, learnerId).executeTakeFirst();
   return row?.score ?? 0;
@@ -111,10 +109,10 @@ function storedGame(row: GameRow): StoredGame {
   };
 }
 
-/** Only the open question is stored with the game: those before it are in the log. */
+/** The row holds the open question only; the log holds earlier questions. */
 function gameOf(row: GameRow): Game {
   const { open_question_id: id, opened_at: openedAt, deadline_at: deadlineAt, ended_at: endedAt } = row;
-  // Only `gameColumns` writes it.
+  // `gameColumns` is the only writer.
   const outcome = row.outcome as GameOutcome | null;
   const heard = { extraTimeUntil: row.reading_until, readAloud: row.read_aloud === 1 };
   return {

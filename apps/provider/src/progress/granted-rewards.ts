@@ -4,7 +4,6 @@ import type { Executor } from '../database/executor.ts';
 import type { Database } from '../database/schema.ts';
 import { statement } from '../database/statement.ts';
 
-/** Learner, difficulty and time of a grant. */
 interface Grant {
   readonly learnerId: string;
   readonly quizTimeId: string;
@@ -12,7 +11,7 @@ interface Grant {
   readonly now: number;
 }
 
-/** Grants the badges of the milestones (at least one) and returns the milestones whose badge is new. */
+/** Grants the badges of the milestones (at least one). Returns milestones with a new badge. */
 export async function grantBadges(
   executor: Executor,
   { learnerId, quizTimeId, now }: Grant,
@@ -53,7 +52,7 @@ const insertItems = statement((executor, rows: readonly Insertable<Database['ite
     .returning('item_id'),
 );
 
-/** Items that these milestones gave at the difficulty, with milestone and time. */
+/** Items granted by these milestones at the difficulty, with milestone and time. */
 export const itemsFrom = statement(
   (executor, learnerId: string, quizTimeId: string, milestones: readonly string[]) =>
     executor
@@ -74,7 +73,7 @@ export const itemsFrom = statement(
       .orderBy('avatar_item.position'),
 );
 
-/** Milestones whose badges the learner has. */
+/** Milestones whose badges the learner owns. */
 export async function badgeMilestones(executor: Executor, learnerId: string): Promise<Set<string>> {
   const rows = await selectBadges(executor, learnerId).execute();
   return new Set(rows.map(({ place_id: milestone }) => milestone));

@@ -3,14 +3,14 @@ import type { Answer } from '../domain/answer.ts';
 import type { Game } from '../domain/endless/game.ts';
 import type { Run } from '../domain/run/run.ts';
 
-/** A run or a game with the data stored beside its state. */
+/** A run or game with its stored data. */
 export interface StoredRun<State extends Run = Run> {
   readonly id: string;
-  /** Shuffles options; never leaves the server. */
+  /** Seed of the option shuffle; must not leave the server. */
   readonly seed: string;
   readonly startedAt: number;
   readonly state: State;
-  /** By opened question: the pairs found so far, else the last answer. */
+  /** By opened question: the pairs found, otherwise the last answer. */
   readonly remembered: ReadonlyMap<string, Answer>;
   /** By question. */
   readonly wrongAnswers: ReadonlyMap<string, readonly Answer[]>;
@@ -18,7 +18,7 @@ export interface StoredRun<State extends Run = Run> {
 
 export type StoredGame = StoredRun<Game>;
 
-/** A run that begins now and is not stored yet. */
+/** A new run, not stored yet. */
 export function freshRun<State extends Run>(state: State, now: number): StoredRun<State> {
   return {
     id: randomUUID(),

@@ -3,7 +3,7 @@ import { notFound } from '../kernel/errors.ts';
 import type { Handler, ResponseBody } from '../kernel/handler.ts';
 import { pageOf, presentPage, rowsBefore } from './paging.ts';
 
-/** A page of the activities in their order, of one category when it is given. */
+/** A page of activities in order, optionally of one category. */
 export const listActivities: Handler<'listActivities'> = async ({ context, query }) => {
   const page = pageOf(query);
   const chosen = activities(context.database, query.category);
@@ -23,11 +23,11 @@ export const listActivities: Handler<'listActivities'> = async ({ context, query
 type Activity = ResponseBody<'getActivity'>['data'];
 type Files = (Activity['pdfs'][number] & { readonly path: string })[];
 
-/** One activity with its PDFs. */
+/** An activity with its PDFs. */
 export const getActivity: Handler<'getActivity'> = async ({ context, params }) => {
   const row = await activities(context.database).selectAll().where('id', '=', params.id).executeTakeFirst();
   if (!row) throw notFound('We could not find that activity.');
-  // The import wrote the files in this shape.
+  // Safe cast: the import writes this form.
   const files = JSON.parse(row.files) as Files;
   const [first] = files;
   return {
@@ -41,7 +41,7 @@ export const getActivity: Handler<'getActivity'> = async ({ context, params }) =
   };
 };
 
-/** The activities of the pack, of one category when it is given. */
+/** Current activities, optionally of one category. */
 export function activities(executor: Executor, category = '') {
   const all = executor.selectFrom('activity').where('retired', '=', 0);
   return category === '' ? all : all.where('category', '=', category);
@@ -55,7 +55,6 @@ interface Card {
   readonly category: string;
 }
 
-/** An activity as lists show it. */
 function presentActivityCard({ id, title, cover, page_count: pages, category }: Card) {
   return { id, title, cover_url: cover, max_page: pages, category };
 }

@@ -14,10 +14,10 @@ const cardColumns = [
   'book.description',
 ] as const;
 
-/** A book with what lists show of it. */
+/** A book as listed. */
 export type BookRow = Awaited<ReturnType<typeof booksOfPage>>[number];
 
-/** Books of the shelf in its order, of one category when it is given. */
+/** Books in shelf order, optionally of one category. */
 export function booksOfPage(executor: Executor, categoryId: string | undefined, page: PageRequest) {
   return selectBooks(executor, categoryId, page.size, rowsBefore(page)).execute();
 }
@@ -31,7 +31,6 @@ const selectBooks = statement((executor, categoryId: string | undefined, size: n
     .offset(before),
 );
 
-/** How many books the shelf or one of its categories has. */
 export async function countBooks(executor: Executor, categoryId: string | undefined): Promise<number> {
   return (await selectCount(executor, categoryId).executeTakeFirst())?.count ?? 0;
 }
@@ -40,7 +39,7 @@ const selectCount = statement((executor, categoryId: string | undefined) =>
   onShelf(executor, categoryId).select(({ fn }) => fn.countAll<number>().as('count')),
 );
 
-/** The book. Throws 404 when the pack has none of this id. */
+/** Throws 404 for a book outside the pack. */
 export async function bookOfShelf(executor: Executor, id: string) {
   const book = await selectBook(executor, id).executeTakeFirst();
   if (!book) throw notFound('We could not find that book.');
@@ -54,10 +53,8 @@ const selectBook = statement((executor, id: string) =>
     .where('book.id', '=', id),
 );
 
-/** A page as the reader opens it. */
 export type PageRow = Awaited<ReturnType<typeof pagesOfBook>>[number];
 
-/** The pages of a book in order. */
 export function pagesOfBook(executor: Executor, bookId: string) {
   return selectPages(executor, bookId).execute();
 }
@@ -70,7 +67,7 @@ const selectPages = statement((executor, bookId: string) =>
     .orderBy('page'),
 );
 
-/** Categories that have a book, in the order of the shelf. */
+/** Categories with at least one book, in shelf order. */
 export function categoriesOfShelf(executor: Executor) {
   return selectCategories(executor).execute();
 }
@@ -84,7 +81,7 @@ const selectCategories = statement((executor) =>
     .orderBy('id'),
 );
 
-/** The id of the category with this id or, failing that, this name; undefined when there is none. */
+/** Finds a category by id, or else by name; undefined without a match. */
 export async function findCategory(executor: Executor, idOrName: string): Promise<string | undefined> {
   const categories = await categoriesOfShelf(executor);
   const byId = categories.find(({ id }) => id === idOrName);

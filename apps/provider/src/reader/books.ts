@@ -15,7 +15,7 @@ import {
 import { pageOf } from './paging.ts';
 import { lastReadBook, readingOf, readingsOf, saveReading } from './reading-repository.ts';
 
-/** A page of the shelf; one past the last, or a category that does not exist, has no books. */
+/** A page of the shelf; empty past the end and for an unknown category. */
 export const listBooks: Handler<'listBooks'> = async ({ context: { database }, session, query }) => {
   const page = pageOf(query);
   const { category = '' } = query;
@@ -31,12 +31,11 @@ export const listBooks: Handler<'listBooks'> = async ({ context: { database }, s
   };
 };
 
-/** The categories of the shelf. */
 export const listCategories: Handler<'listCategories'> = async ({ context }) => ({
   data: await categoriesOfShelf(context.database),
 });
 
-/** A book with its pages and how far the learner is. */
+/** A book with its pages and the learner's progress. */
 export const getBook: Handler<'getBook'> = async ({ context: { database }, session, params }) => {
   const book = await bookOfShelf(database, params.id);
   const reading = await readingOf(database, session.learnerId, book.id);
@@ -46,7 +45,7 @@ export const getBook: Handler<'getBook'> = async ({ context: { database }, sessi
   return { data: { ...presentBook(book, reading), ...whole } };
 };
 
-/** The book that the learner read last, or null before the first. */
+/** The book that the learner read last, or null. */
 export const getLastReadBook: Handler<'getLastReadBook'> = async ({ context: { database }, session }) => {
   const { learnerId } = session;
   const bookId = await lastReadBook(database, learnerId);
@@ -63,7 +62,7 @@ export const getBookProgress: Handler<'getBookProgress'> = async ({ context, ses
   return { data: reading && presentProgress(book.id, reading, book.page_count) };
 };
 
-/** Saves the learner's page, once for each action of the learner. */
+/** Saves the learner's page, once per idempotency key. */
 export const saveBookProgress: Handler<'saveBookProgress'> = (call) => {
   const { context, session, body, idempotencyKey: key } = call;
   const { learnerId } = session;
@@ -85,12 +84,11 @@ export const saveBookProgress: Handler<'saveBookProgress'> = (call) => {
 type BookCard = ResponseBody<'listBooks'>['data'][number];
 type BookProgress = ResponseBody<'saveBookProgress'>['data'];
 
-/** A book as the contract spells it, with how far the learner is. */
 function presentBook(row: BookRow, reading: Reading | null): BookCard {
   return {
     id: row.id,
     title: row.title,
-    // The import wrote these two from the pack's own shape.
+    // Safe casts, here and below: the import writes these columns.
     authors: (JSON.parse(row.authors) as string[]).map((name) => ({ name })),
     categories: JSON.parse(row.categories) as BookCard['categories'],
     cover_url: row.cover,
@@ -101,7 +99,7 @@ function presentBook(row: BookRow, reading: Reading | null): BookCard {
   };
 }
 
-/** How far the learner is in a book of so many pages. */
+/** Progress in a book with this number of pages. */
 function presentProgress(bookId: string, reading: Reading, pages: number): BookProgress {
   return { book_id: bookId, ...pagesRead(reading, pages) };
 }
@@ -113,11 +111,10 @@ function pagesRead(reading: Reading, pages: number) {
 
 type Page = ResponseBody<'getBook'>['data']['pages'][number];
 
-/** A page as the contract spells it. */
 export function presentPage({ page, content, audio, picture, question, simple, sources }: PageRow): Page {
   return {
     ...{ page, content, audio, question, simple },
-    // The import wrote these two in the contract's shape.
+    // Safe casts, here and below: the import writes the contract's form.
     picture: picture === null ? null : (JSON.parse(picture) as Page['picture'] & object),
     references: JSON.parse(sources) as Page['references'] & object,
   };

@@ -3,26 +3,22 @@ import type { Handler, ResponseBody } from '../kernel/handler.ts';
 import { entriesOfPage, type EntryRow, findEntry } from './entry-repository.ts';
 import { presentPage } from './paging.ts';
 
-/** A page of the glossary. */
 export const listGlossary: Handler<'listGlossary'> = async ({ context, query }) => {
   const { rows, total, page } = await entriesOfPage(context.database, 'glossary_entry', query);
   return presentPage(rows.map(presentTerm), total, page);
 };
 
-/** One term. */
 export const getGlossaryEntry: Handler<'getGlossaryEntry'> = async ({ context, params }) => {
   const row = await findEntry(context.database, 'glossary_entry', params.id);
   if (!row) throw notFound('We could not find that word.');
   return { data: presentTerm(row) };
 };
 
-/** A page of the people. */
 export const listPeople: Handler<'listPeople'> = async ({ context, query }) => {
   const { rows, total, page } = await entriesOfPage(context.database, 'person', query);
   return presentPage(rows.map(presentPerson), total, page);
 };
 
-/** One person. */
 export const getPerson: Handler<'getPerson'> = async ({ context, params }) => {
   const row = await findEntry(context.database, 'person', params.id);
   if (!row) throw notFound('We could not find that person.');
@@ -32,17 +28,15 @@ export const getPerson: Handler<'getPerson'> = async ({ context, params }) => {
 type GlossaryEntry = ResponseBody<'getGlossaryEntry'>['data'];
 type Person = ResponseBody<'getPerson'>['data'];
 
-/** A term as the contract spells it. */
 export function presentTerm({ id, title, description, sources }: EntryRow): GlossaryEntry {
   return { id, title, description, references: referencesOf(sources) };
 }
 
-/** A person as the contract spells it. */
 export function presentPerson({ image, ...entry }: EntryRow): Person {
   return { ...presentTerm({ image, ...entry }), url: image };
 }
 
 function referencesOf(sources: string) {
-  // The import wrote the sources from the pack's own shape.
+  // Safe cast: the import writes this form.
   return JSON.parse(sources) as GlossaryEntry['references'] & object;
 }

@@ -4,10 +4,9 @@ import type { Database } from '../database/schema.ts';
 import { searchWords } from '../domain/search/search-text.ts';
 import { pageOf, rowsBefore, type PageRequest } from './paging.ts';
 
-/** Terms and people are looked up alike. */
+/** Glossary and people share their queries. */
 type EntryKind = 'glossary_entry' | 'person';
 
-/** What a list of entries is asked for. */
 export interface EntryQuery {
   readonly starts_with?: string;
   readonly search?: string;
@@ -15,7 +14,6 @@ export interface EntryQuery {
   readonly size?: number;
 }
 
-/** A page of entries with what there is in all. */
 interface EntryPage {
   readonly rows: readonly EntryRow[];
   readonly total: number;
@@ -28,10 +26,7 @@ export type EntryRow = NonNullable<Awaited<ReturnType<typeof findEntry>>>;
 
 const columns = ['id', 'title', 'image', 'description', 'sources'] as const;
 
-/**
- * Entries by title, of one letter and with the searched words when they are given; entries with the words in their title
- * come first.
- */
+/** Entries by title, filtered by letter and search words; matches in the title come first. */
 export async function entriesOfPage(
   executor: Executor,
   kind: EntryKind,
@@ -44,7 +39,7 @@ export async function entriesOfPage(
   const { count } = await chosen
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
-  // A page far past the end costs nothing.
+  // Skips the query for a page past the end.
   if (rowsBefore(page) >= count) return { rows: [], total: count, page };
   const found = words === null ? chosen : chosen.orderBy((entry) => titleFirst(entry, words));
   const rows = await found
@@ -57,12 +52,12 @@ export async function entriesOfPage(
   return { rows, total: count, page };
 }
 
-/** The letter that was asked for; empty for every letter (`All`). */
+/** The requested letter; empty for `All`. */
 function letterOf({ starts_with: letter = '' }: EntryQuery): string {
   return letter === 'All' ? '' : letter;
 }
 
-/** The entry, when the pack still has it. */
+/** The entry, unless the pack has retired it. */
 export function findEntry(executor: Executor, kind: EntryKind, id: string) {
   return entries(executor, kind).select(columns).where('id', '=', id).executeTakeFirst();
 }
@@ -81,11 +76,11 @@ function titleFirst(entry: EntryExpressions, words: readonly string[]) {
   return entry.case().when(allInTitle).then(entry.lit(0)).else(entry.lit(1)).end();
 }
 
-// `searchWords` leaves no sign that `like` takes for more than itself.
+// `searchWords` removes wildcards.
 const inTitle = (entry: EntryExpressions, word: string) => entry('title_search', 'like', `%${word}%`);
 const inText = (entry: EntryExpressions, word: string) => entry('search', 'like', `%${word}%`);
 
 function entries(executor: Executor, kind: EntryKind) {
-  // Both tables have the same columns.
+  // Safe cast: both tables have the same columns.
   return executor.selectFrom(kind as 'person').where('retired', '=', 0);
 }

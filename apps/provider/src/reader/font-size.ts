@@ -5,13 +5,13 @@ import type { Handler, ResponseBody } from '../kernel/handler.ts';
 
 type FontSize = ResponseBody<'getFontSize'>['font_size'];
 
-/** Pixels before the learner has chosen. */
+/** Default in pixels. */
 const unchosen = 16;
 
-/** The size of the reader's text that the learner has chosen. */
+/** The learner's text size in the reader. */
 export const getFontSize: Handler<'getFontSize'> = async ({ context, session: { learnerId } }) => {
   const row = await fontSizeOf(context.database, learnerId).executeTakeFirst();
-  // The table takes only the sizes of the contract.
+  // A CHECK constraint guarantees the value.
   return { id: learnerId, font_size: (row?.font_size as FontSize | undefined) ?? unchosen };
 };
 
@@ -19,7 +19,6 @@ const fontSizeOf = statement((executor, learnerId: string) =>
   executor.selectFrom('font_size').select('font_size').where('learner_id', '=', learnerId),
 );
 
-/** Saves the learner's font size. */
 export const saveFontSize: Handler<'saveFontSize'> = (call) => {
   const { context, session, body, idempotencyKey: key } = call;
   const { learnerId } = session;

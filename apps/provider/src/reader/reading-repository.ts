@@ -4,7 +4,7 @@ import type { Database } from '../database/schema.ts';
 import { statement } from '../database/statement.ts';
 import type { Reading } from '../domain/reading/advance-reading.ts';
 
-/** The learner's reading of these books, by the book's id. */
+/** The learner's readings by book id. */
 export async function readingsOf(
   executor: Executor,
   learnerId: string,
@@ -37,7 +37,7 @@ export async function readingOf(
   return (await readingsOf(executor, learnerId, [bookId])).get(bookId) ?? null;
 }
 
-/** The book of the shelf that the learner read last, or null. */
+/** The book that the learner read last, or null. */
 export async function lastReadBook(executor: Executor, learnerId: string): Promise<string | null> {
   return (await selectLastRead(executor, learnerId).executeTakeFirst())?.id ?? null;
 }
@@ -54,7 +54,7 @@ const selectLastRead = statement((executor, learnerId: string) =>
     .limit(1),
 );
 
-/** Writes the learner's reading of a book. Needs the learner's lock. */
+/** Saves the learner's reading. Needs the learner's lock. */
 export async function saveReading(
   transaction: Transaction<Database>,
   learnerId: string,

@@ -10,7 +10,7 @@ import type { Call, Handler, ResponseBody } from '../kernel/handler.ts';
 
 type Report = Call<'reportReadingTime'>['body'];
 
-/** Adds active reading time to the learner's sum, as far as the rules let it count. */
+/** Adds active reading time to the learner's total, within the limits of the rules. */
 export const reportReadingTime: Handler<'reportReadingTime'> = (call) => {
   const { context, session, body, idempotencyKey: key } = call;
   const { learnerId } = session;
@@ -35,7 +35,7 @@ async function addReading(
   if (!clock) throw sessionGone();
   const { joined_at: joinedAt, reported_at: reportedAt } = clock;
   const spans = JSON.parse(clock.spans ?? '[]') as Span[];
-  // A report that does not say when it began has just ended.
+  // A report without a start time has just ended.
   const lengthMs =
     began === undefined ? countedReadingMs(reportedMs, now - (reportedAt ?? joinedAt)) : reportedMs;
   const beganAt = began === undefined ? now - lengthMs : Date.parse(began);
@@ -46,7 +46,7 @@ async function addReading(
   return { counted_ms: countedMs, total_ms: total };
 }
 
-/** Before the first report the clock begins when the learner joined. */
+/** The first report counts from the time when the learner joined. */
 const clockOf = statement((executor, learnerId: string) =>
   executor
     .selectFrom('learner')

@@ -12,7 +12,6 @@ import { getGlossaryEntry, getPerson, listGlossary, listPeople } from './entries
 import { getFontSize, saveFontSize } from './font-size.ts';
 import { reportReadingTime } from './report-reading-time.ts';
 
-/** The handlers of books, entries, activities and reading time, by operation. */
 export const readerHandlers = {
   listBooks,
   getBook,
