@@ -48,15 +48,17 @@ describe('the product fonts', () => {
 describe('a font with a reserved name', () => {
   const files = ['latin-400', 'latin-700', 'accents-400', 'names-400'].map((part) => `rihlah-${part}.woff2`);
 
-  it.each(files)('%s has a new name and lists its authors and licence', async (file) => {
-    const woff2 = Buffer.from(built.get(file) ?? '');
-    const font = await subsetFont(woff2, 'a', { targetFormat: 'sfnt', preserveNameIds: [14] });
-    const names = fontNames(font);
-    const style = file.includes('700') ? 'Bold' : 'Regular';
-    expect([names.get(1), names.get(2)]).toEqual(['Rihlah', style]);
-    expect(names.get(0)).toBe('Copyright (c) 2004-2022 SIL International');
-    expect(names.get(14)).toMatch(/openfontlicense/);
-    expect([...names.values()].filter((name) => /andika/i.test(name))).toEqual([]);
+  it('has a new name and lists its authors and licence', async () => {
+    for (const file of files) {
+      const woff2 = Buffer.from(built.get(file) ?? '');
+      const font = await subsetFont(woff2, 'a', { targetFormat: 'sfnt', preserveNameIds: [14] });
+      const names = fontNames(font);
+      const style = file.includes('700') ? 'Bold' : 'Regular';
+      expect([names.get(1), names.get(2)]).toEqual(['Rihlah', style]);
+      expect(names.get(0)).toBe('Copyright (c) 2004-2022 SIL International');
+      expect(names.get(14)).toMatch(/openfontlicense/);
+      expect([...names.values()].filter((name) => /andika/i.test(name))).toEqual([]);
+    }
   });
 
   it('mentions the reserved names in the licence file only, not in style sheets', () => {

@@ -9,46 +9,30 @@ import { unusedMessages } from './unused-messages.mjs';
 const libraries = [...readdirSync(join(root, 'libs')).map((name) => `libs/${name}`), 'apps/web'];
 const speaking = libraries.map(readLibrary).filter(({ catalogues }) => catalogues.length > 0);
 
-it('covers every library with texts', () => {
-  expect(speaking.map(({ name }) => name)).toEqual(
-    expect.arrayContaining([
-      'libs/ui',
-      'libs/auth',
-      'libs/journey',
-      'libs/quiz-engine',
-      'libs/leaderboard',
-      'apps/web',
-    ]),
-  );
-});
-
 it('no two libraries use the same key', () => {
+  expect(speaking.length).toBeGreaterThan(6);
   const keys = speaking.flatMap(({ source }) => [...source.keys()]);
   expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
 });
 
-describe.each(speaking.map((library) => [library.name, library]))(
-  '%s',
-  (_name, { source, replaced, sources }) => {
-    it('uses every message', () => {
-      expect(unusedMessages([...source.keys()], sources)).toEqual([]);
-    });
+it('every library uses all of its messages, and all are valid', () => {
+  for (const { name, source, replaced, sources } of speaking) {
+    expect(unusedMessages([...source.keys()], sources), name).toEqual([]);
+    for (const text of [...source.values(), ...replaced.values()])
+      expect(() => messageArguments(text), text).not.toThrow();
+  }
+});
 
-    it('has only valid messages', () => {
-      for (const text of [...source.values(), ...replaced.values()])
-        expect(() => messageArguments(text)).not.toThrow();
-    });
-
-    it('R2: overrides only existing messages, with the same arguments', () => {
-      for (const [key, text] of replaced) {
-        expect([...source.keys()]).toContain(key);
-        expect(text).not.toBe(source.get(key));
-        const known = messageArguments(source.get(key) ?? '');
-        expect([...messageArguments(text)].filter((name) => !known.has(name))).toEqual([]);
-      }
-    });
-  },
-);
+it('R2: literal texts override only existing messages, with the same arguments', () => {
+  for (const { source, replaced } of speaking) {
+    for (const [key, text] of replaced) {
+      expect([...source.keys()]).toContain(key);
+      expect(text).not.toBe(source.get(key));
+      const known = messageArguments(source.get(key) ?? '');
+      expect([...messageArguments(text)].filter((name) => !known.has(name))).toEqual([]);
+    }
+  }
+});
 
 describe('the check itself', () => {
   const module = `export const en = defineMessages({ 'a.b': 'One ' + 'two', 'a.c': '{n, plural, one {# of {name}} other {#}}' } satisfies X);`;

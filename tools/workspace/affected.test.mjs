@@ -1,44 +1,22 @@
-import { createProjectGraphAsync } from '@nx/devkit';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { nx } from './nx-process.mjs';
+import { expect, it } from 'vitest';
+import { projectGraph } from './project-graph.mjs';
 
 const scope = '@sirah-trails/';
 const features = ['auth', 'reader', 'journey', 'leaderboard', 'avatar'];
 
-describe('a change affects only its dependents', () => {
-  /** @type {import('@nx/devkit').ProjectGraph} */
-  let graph;
-  beforeAll(async () => {
-    graph = await createProjectGraphAsync();
-  });
-
-  it.each(features)('%s: excludes the other features and the provider', (feature) => {
-    const reached = dependentsOf(graph, feature);
-    expect(reached).toEqual(expect.arrayContaining([feature, 'web', 'storybook', 'web-e2e']));
-    expect(reached.filter((name) => features.includes(name))).toEqual([feature]);
-    expect(reached).not.toContain('provider');
-    expect(reached).not.toContain('provider-contract');
-  });
-
-  it.each(['provider', 'api-client', 'openapi'])('%s: what holds the contract is tested', (project) => {
-    expect(dependentsOf(graph, project)).toContain('provider-contract');
-  });
-
-  it('the contract: affects both web and provider', () => {
-    expect(dependentsOf(graph, 'openapi')).toEqual(expect.arrayContaining(['api-client', 'provider']));
-  });
-
-  it('nx reports the same projects for a changed file', { timeout: 240_000 }, async () => {
-    // Typed rules read every project and belong to tools.
-    const expected = [...dependentsOf(graph, 'reader'), 'tools'].toSorted();
-    expect(await affectedBy('libs/reader/src/index.ts')).toEqual(expected);
-  });
-});
-
-it('a second run of the same tasks uses only the cache', { timeout: 240_000 }, async () => {
-  const run = ['run-many', '--targets=lint', '--projects=avatar', '--outputStyle=static'];
-  await nx(run);
-  expect(await nx(run)).toContain('1/1 hit (100%)');
+it('a change in a feature affects no other feature, provider or contract test; the contract affects both sides', async () => {
+  const graph = await projectGraph();
+  const dependents = (/** @type {string} */ name) => dependentsOf(graph, name);
+  for (const feature of features) {
+    expect(dependents(feature)).toEqual(expect.arrayContaining(['web', 'storybook', 'web-e2e']));
+    const others = [...features, 'provider', 'provider-contract'].filter((name) => name !== feature);
+    expect(dependents(feature).filter((name) => others.includes(name))).toEqual([]);
+  }
+  expect(dependents('openapi')).toEqual(
+    expect.arrayContaining(['api-client', 'provider', 'provider-contract']),
+  );
+  for (const project of ['provider', 'api-client'])
+    expect(dependents(project)).toContain('provider-contract');
 });
 
 /**
@@ -56,16 +34,4 @@ function dependentsOf(graph, changed) {
     }
   }
   return [...reached].map((name) => name.replace(scope, '')).toSorted();
-}
-
-/**
- * @param {string} file
- * @returns {Promise<string[]>} sorted names of projects without the scope
- */
-async function affectedBy(file) {
-  const output = await nx(['show', 'projects', '--affected', `--files=${file}`, '--json']);
-  const list = /\[.*\]/s.exec(output)?.[0] ?? '[]';
-  return JSON.parse(list)
-    .map((/** @type {string} */ name) => name.replace(scope, ''))
-    .toSorted();
 }
