@@ -7,13 +7,13 @@ import { classNames } from '../platform/class-names.ts';
 import styles from './back-bar.module.css';
 
 export interface BackBarProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {
-  /** Link back, or a button where something has to happen first. */
+  /** A link, or a button if something happens first. */
   back?: BackTarget | undefined;
-  /** At the end, e.g. a count of stars. */
+  /** Content at the end, e.g. a star count. */
   aside?: ReactNode;
 }
 
-/** The top bar of a screen: the link back, and what the learner has. */
+/** The top bar of a screen. */
 export function BackBar({ back, aside, className, ...rest }: BackBarProps) {
   return (
     <header {...rest} className={classNames(styles.bar, className)}>
@@ -24,16 +24,16 @@ export function BackBar({ back, aside, className, ...rest }: BackBarProps) {
 }
 
 interface Named {
-  /** Name of the screen it leads to. */
+  /** Name of the previous screen. */
   label: string;
 }
 
-/** A link back; where something has to happen first, a button. */
+/** A back link, or a back button with `onBack`. */
 export type BackTarget =
   | (Named & { to: string; onBack?: undefined })
   | (Named & { to?: undefined; onBack: () => void });
 
-/** State of the navigation, by which the host restores the scroll position. */
+/** History state that makes the host restore the scroll position. */
 const backState = { wayBack: true };
 
 function BackControl({ label, to, onBack }: BackTarget) {

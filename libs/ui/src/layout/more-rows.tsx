@@ -4,7 +4,7 @@ import { useMessages } from '../i18n/use-messages.ts';
 import { listEn } from '../messages/list-en.ts';
 import styles from './virtual-list.module.css';
 
-/** Distance of the end of the list from the lower edge of the window at which the next rows load, in pixels. */
+/** Distance in pixels between the end of the list and the window's lower edge that triggers loading. */
 const threshold = 200;
 
 export interface MoreRowsProps {
@@ -13,14 +13,14 @@ export interface MoreRowsProps {
     loading: boolean;
     failed: boolean;
     load: () => void;
-    /** Waits for the learner to scroll, even where the end of the list is in view already. */
+    /** Waits for a scroll, even if the end of the list is visible. */
     afterScroll?: boolean;
   };
-  /** Rows that are loaded. */
+  /** Number of loaded rows. */
   rows: number;
 }
 
-/** The end of a list: the next rows load as it comes near, and by its button. */
+/** The end of a list: loads the next rows near the end, and by a button. */
 export function MoreRows({ more, rows }: MoreRowsProps) {
   const t = useMessages(listEn);
   const end = useRef<HTMLDivElement>(null);

@@ -38,7 +38,7 @@ export const MedalReward: Story = {
     await expect(canvas.getByRole('button', { name: 'Continue' })).toBeEnabled();
   },
 };
-/** The end of a world, and of the whole journey. */
+/** The end of a world, and of the journey. */
 export const Grand: Story = { args: { grand: true } };
 /** For a quiet chapter: no rays, no motion. */
 export const Still: Story = { args: { still: true } };

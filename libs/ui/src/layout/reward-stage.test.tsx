@@ -10,7 +10,7 @@ const stage = (announcement?: string, still = false, sound: 'reward' | 'unlock' 
 );
 const spyOnSound = () => vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
 
-it('sounds at once, again for another reward, and not again when its words come late', async () => {
+it('plays a sound per reward, but not for a late text', async () => {
   const play = spyOnSound();
   const { rerender } = render(stage());
   await vi.waitFor(() => expect(play).toHaveBeenCalledTimes(1), 20_000);
@@ -21,7 +21,7 @@ it('sounds at once, again for another reward, and not again when its words come 
   expect(play).toHaveBeenCalledTimes(2);
 });
 
-it('an item that is unlocked has a sound of its own', async () => {
+it('an unlocked item has its own sound', async () => {
   const play = spyOnSound();
   render(stage('A turban!', false, 'unlock'));
   await vi.waitFor(

@@ -6,23 +6,23 @@ import { Dock } from './dock.tsx';
 import styles from './reward-stage.module.css';
 
 export interface RewardStageProps extends ComponentPropsWithRef<'div'> {
-  /** What was earned: stars, a medal, a badge, something to wear. */
+  /** The earned object: stars, a medal, a badge, a garment. */
   object: ReactNode;
-  /** Text below the object; the screen's title names what was earned. */
+  /** Text below the object; the screen's title names the reward. */
   children: ReactNode;
-  /** The next actions, there from the first moment: nobody has to wait for the celebration. */
+  /** The next actions, available before the celebration ends. */
   actions: ReactNode;
-  /** Text for screen readers; each of several rewards in turn is announced. */
+  /** Announced; a change announces the next reward. */
   announcement?: string | undefined;
-  /** Without rays, motion, sound and vibration: for a quiet chapter, and where there is nothing to cheer. */
+  /** No rays, motion, sound and vibration: for quiet chapters and moderate results. */
   still?: boolean;
-  /** What is heard: an item to wear is unlocked, all else is a reward. */
+  /** 'unlock' for a new garment, else 'reward'. */
   sound?: 'reward' | 'unlock';
-  /** For the end of a world and of the journey: more light. */
+  /** More light, for the end of a world and of the journey. */
   grand?: boolean;
 }
 
-/** Presents one reward: its object in a light, the text, the actions. The last child of a `Screen`. */
+/** Presents a reward: its object in a light, the text, the actions. Must be the last child of a `Screen`. */
 export function RewardStage({
   object,
   children,
@@ -52,7 +52,7 @@ export function RewardStage({
   );
 }
 
-/** One sound for each reward, with its first picture, and again for another one. Words that come late are those of the first. */
+/** Plays a sound per reward, with its picture; a text that arrives later belongs to the same reward. */
 function useRewardSound(sound: 'reward' | 'unlock', announcement: string | undefined, still: boolean): void {
   const last = useRef<string | null | undefined>(null);
   useLayoutEffect(() => {

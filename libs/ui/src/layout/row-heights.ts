@@ -1,4 +1,4 @@
-/** A height as the virtualizer takes it; it reads only key and size. */
+/** A height in the virtualizer's format, of which it reads key and size only. */
 export interface RowHeight {
   readonly key: string;
   readonly index: number;
@@ -12,7 +12,7 @@ type Heights = Map<string, number>;
 
 const stored = new Map<string, Heights>();
 
-/** The heights of a list's rows as measured last at this width of the window, for those of `keys` that were. */
+/** Stored heights of a list's rows at the current window width, for the measured `keys`. */
 export function storedHeights(name: string, keys: readonly string[]): RowHeight[] {
   const heights = stored.get(nameAtWidth(name));
   return keys.flatMap((key, index) => {
@@ -22,8 +22,8 @@ export function storedHeights(name: string, keys: readonly string[]): RowHeight[
 }
 
 /**
- * Keeps the heights of a list's rows in memory, so that a way back finds each row where it was.
- * @param heightAt height of a row in pixels; undefined where it was not measured
+ * Stores the heights of a list's rows in memory, so that the scroll position can be restored.
+ * @param heightAt height of a row in pixels; undefined if not measured
  */
 export function storeHeights(
   name: string,

@@ -65,7 +65,7 @@ export const TenThousandRows: Story = {
     await expect(last()).toHaveAttribute('aria-setsize', '10000');
     await expect(nodes()).toBeLessThanOrEqual(1200);
 
-    // The row with the focus stays, and the Tab key leads from it to the next one.
+    // Tab moves from the focused row to the next one.
     await expect(first).toHaveFocus();
     await userEvent.tab();
     await waitFor(() => expect(row(2)).toHaveFocus());

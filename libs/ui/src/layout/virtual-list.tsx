@@ -6,31 +6,30 @@ import { storeHeights } from './row-heights.ts';
 import type { WindowedRowsProps } from './windowed-rows.tsx';
 import styles from './virtual-list.module.css';
 
-/** A list of up to so many rows is rendered whole, without the code of windowing. */
+/** Longest list that renders all rows, without the windowing code. */
 const mostWholeRows = 30;
 
 const windowing = lazyCode(() => import('./windowed-rows.tsx').then(({ WindowedRows }) => WindowedRows));
 
 export interface VirtualListProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** What the rows are. */
+  /** Accessible name. */
   label: string;
-  /** Names the list and its filter: the measured heights are stored under it for the way back. */
+  /** Key of the stored row heights: list and filter. */
   name: string;
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** Height of a row before it is measured, in pixels. */
+  /** Height in pixels of a row that is not measured. */
   estimate: number;
-  /** Rows in all, including those that are not loaded yet. */
+  /** Number of all rows, including rows that are not loaded. */
   total?: number | undefined;
-  /** The content of a row. */
   children: (row: Row) => ReactNode;
-  /** How the next rows load; absent where all are there. */
+  /** Loads the next rows; absent on a complete list. */
   more?: MoreRowsProps['more'] | undefined;
 }
 
 /**
- * A list of any length in the page. A long one renders only the rows in view and the row with the focus; each row tells its position
- * among all.
+ * A list of any length in the page. A long list renders only the visible rows and the row with the focus; each row
+ * has its position in the list.
  */
 export function VirtualList<Row>({
   label,
@@ -65,7 +64,7 @@ export function VirtualList<Row>({
   );
 }
 
-/** Keeps the heights of its rows, for the time when the list is too long for it. */
+/** Stores the row heights, for when the list becomes too long to render whole. */
 function WholeRows({ name, keys, rowAt, total, ...rest }: Omit<WindowedRowsProps, 'estimate'>) {
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {

@@ -13,10 +13,10 @@ import {
 import { storeHeights, storedHeights } from './row-heights.ts';
 import styles from './virtual-list.module.css';
 
-/** Between two rows, in pixels: `--space-2`. */
+/** Gap between rows in pixels: `--space-2`. */
 const gap = 8;
 
-/** Rows beyond each edge of the window, so that a quick scroll and the Tab key find them. */
+/** Rows beyond each edge of the window, for fast scrolls and the Tab key. */
 const overscan = 4;
 
 export interface WindowedRowsProps {
@@ -28,7 +28,7 @@ export interface WindowedRowsProps {
   total: number;
 }
 
-/** The rows of a long list that are in view, and the row with the focus, each at its position. */
+/** The visible rows of a long list, and the row with the focus. */
 export function WindowedRows({ name, keys, rowAt, estimate, total, ...rest }: WindowedRowsProps) {
   const list = useRef<HTMLOListElement>(null);
   const focused = useFocusedRow(list);
@@ -44,11 +44,11 @@ export function WindowedRows({ name, keys, rowAt, estimate, total, ...rest }: Wi
     initialMeasurementsCache: stored,
     scrollMargin: distance,
     directDomUpdates: true,
-    // Not by a transform, which gives each row a layer of its own to paint and to put together.
+    // A transform would give each row a layer.
     directDomUpdatesMode: 'position',
-    // Rows render between two frames, not within the task that paints one: `overscan` covers that frame.
+    // Renders between frames, not in the task that paints; `overscan` covers the delay.
     useFlushSync: false,
-    // Else the page grows while its own observers are called, which the browser reports as an error.
+    // Otherwise the page grows during its observers' callbacks, which the browser reports as an error.
     useAnimationFrameWithResizeObserver: true,
     overscan,
     gap,
@@ -69,7 +69,7 @@ export function WindowedRows({ name, keys, rowAt, estimate, total, ...rest }: Wi
     <ol
       {...rest}
       ref={attach}
-      // The virtualizer itself writes the height, but only after the rows have been laid out.
+      // The virtualizer sets the height too, but after the rows' layout.
       style={{ minBlockSize: virtualizer.getTotalSize() }}
       className={styles.window}
     >
@@ -85,7 +85,7 @@ interface WindowedRowProps extends Pick<WindowedRowsProps, 'rowAt' | 'total'> {
   measure: (element: HTMLLIElement | null) => void;
 }
 
-/** Rendered anew only when the list is, and not by a scroll. */
+/** Memoised: a scroll does not render it. */
 const WindowedRow = memo(function WindowedRow({ index, rowAt, total, measure }: WindowedRowProps) {
   return (
     <li ref={measure} data-index={index} aria-posinset={index + 1} aria-setsize={total}>
@@ -94,12 +94,12 @@ const WindowedRow = memo(function WindowedRow({ index, rowAt, total, measure }: 
   );
 });
 
-/** New rows are laid out in the task that renders them: the task of the next frame then has only to paint them. */
+/** Forces the layout of new rows in the rendering task, so that the next frame only paints. */
 function layOut() {
   document.documentElement.getBoundingClientRect();
 }
 
-/** The rows of a range, with a row outside it and its neighbours, which the Tab key leads to. */
+/** Rows of a range, plus the focused row and its neighbours, which Tab moves to. */
 function withRow(row: number | null, range: Range): number[] {
   const rows = defaultRangeExtractor(range);
   if (row === null) return rows;
@@ -107,7 +107,7 @@ function withRow(row: number | null, range: Range): number[] {
   return [...new Set([...extra, ...rows])].toSorted((one, other) => one - other);
 }
 
-/** The row that had the focus last; null before the first. */
+/** The last focused row, or null. */
 function useFocusedRow(list: RefObject<HTMLElement | null>): number | null {
   const [row, setRow] = useState<number | null>(null);
   useEffect(() => {
@@ -122,7 +122,7 @@ function useFocusedRow(list: RefObject<HTMLElement | null>): number | null {
   return row;
 }
 
-/** Distance of the list from the top of the page, in pixels, as of the last change of its rows or of the window. */
+/** Distance in pixels between list and page top, updated when rows or window change. */
 function useDistanceFromTop(list: RefObject<HTMLElement | null>, keys: readonly string[]): number {
   const [distance, setDistance] = useState(0);
   useLayoutEffect(() => {

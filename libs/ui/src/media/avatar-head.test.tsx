@@ -8,32 +8,32 @@ const head = {
   image: '/content/art/avatar/portrait/head-cap-boy-skin-1.svg',
 };
 
-it('a head is decorative unless it is given a name', () => {
+it('a head is decorative without a label', () => {
   const { rerender } = render(<AvatarHead head={head} />);
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
   rerender(<AvatarHead head={head} label="Your avatar" />);
   expect(screen.getByRole('img', { name: 'Your avatar' })).toHaveAttribute('src', head.image);
 });
 
-it('a head that does not load keeps its place and its name', () => {
+it('a failing head keeps its space and its name', () => {
   render(<AvatarHead head={head} label="Your avatar" />);
   fireEvent.error(screen.getByRole('img'));
   expect(screen.getByRole('img', { name: 'Your avatar' })).not.toHaveAttribute('src', head.image);
 });
 
-it('a learner without a head gets an ornament', () => {
+it('shows an ornament without a head', () => {
   const { container } = render(<AvatarHead head={null} />);
   expect(container.querySelector('[data-ornament]')).toBeVisible();
 });
 
-it('the frame has its size before the picture comes', () => {
+it('the frame has its size before the picture loads', () => {
   render(<AvatarHead head={head} size={72} label="Your avatar" />);
   const picture = screen.getByRole('img');
   expect(picture).toHaveAttribute('width', '72');
   expect(picture).toHaveAttribute('height', '72');
 });
 
-it('a new head is loaded after one that failed', () => {
+it('loads a new head after a failure', () => {
   const { rerender } = render(<AvatarHead head={head} label="Your avatar" />);
   fireEvent.error(screen.getByRole('img'));
   rerender(

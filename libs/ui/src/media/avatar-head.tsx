@@ -4,17 +4,17 @@ import { Picture } from './picture.tsx';
 import styles from './avatar-head.module.css';
 
 export interface AvatarHeadProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** The head in the provider's form; an ornament replaces a missing one. */
+  /** Head in the provider's format; an ornament replaces a missing head. */
   head: { id: string; name: string; image: string } | null | undefined;
   /** Diameter in pixels. */
   size?: number;
-  /** Text alternative. Empty where the learner's name stands beside the head. */
+  /** Text alternative; empty beside the learner's name. */
   label?: string;
-  /** Visible without scrolling, so that the picture loads at once. */
+  /** Loads at once, because it is visible without scrolling. */
   eager?: boolean;
 }
 
-/** A learner's head in a round frame. The frame has its size before the picture comes, so nothing moves. */
+/** A learner's head in a round frame of fixed size, which avoids a layout shift. */
 export function AvatarHead({
   head,
   size = 48,

@@ -1,17 +1,17 @@
 import type { ComponentPropsWithRef } from 'react';
 
-/** An icon is decorative: a label is beside it. */
+/** Icons are decorative: a label is beside them. */
 type IconProps = Omit<ComponentPropsWithRef<'svg'>, 'children' | 'd'>;
 
 interface LineIconProps extends IconProps {
-  /** The lines, in a square of 24. */
+  /** Path in a 24 x 24 box. */
   d: string;
 }
 
-// As large as the text beside them, with lines that a child sees at a glance.
+// Text size.
 const inText = { width: '1em', height: '1em' };
 
-/** A sign of a few lines (`signs.ts`). Decorative. */
+/** A line icon from `signs.ts`; decorative. */
 export function LineIcon({ d, ...rest }: LineIconProps) {
   return (
     <svg
@@ -31,7 +31,6 @@ export function LineIcon({ d, ...rest }: LineIconProps) {
   );
 }
 
-/** The clock of a question. */
 export function ClockIcon(props: IconProps) {
   return (
     <LineIcon
@@ -43,12 +42,10 @@ export function ClockIcon(props: IconProps) {
   );
 }
 
-/** A wrong answer. */
 export function CrossIcon(props: IconProps) {
   return <LineIcon {...inText} strokeWidth={3.5} {...props} d="M7 7 17 17M17 7 7 17" />;
 }
 
-/** Takes the last letter away. */
 export function EraseIcon(props: IconProps) {
   return (
     <LineIcon
@@ -60,7 +57,7 @@ export function EraseIcon(props: IconProps) {
   );
 }
 
-/** An answer that was tried before: closed, whatever it says. */
+/** A closed answer that was tried before. */
 export function TriedIcon(props: IconProps) {
   return (
     <LineIcon
@@ -72,12 +69,11 @@ export function TriedIcon(props: IconProps) {
   );
 }
 
-/** A right answer. */
 export function TickIcon(props: IconProps) {
   return <LineIcon {...inText} strokeWidth={3.5} {...props} d="M5 12.5 10 17.5 19 7.5" />;
 }
 
-/** A closed padlock in the lock colour of the world. Decorative: the word 'Locked' is beside it. */
+/** A padlock in the lock colour of the world. Decorative: the word 'Locked' is beside it. */
 export function LockShape(props: IconProps) {
   return (
     <svg viewBox="0 0 32 32" aria-hidden="true" focusable="false" {...props}>

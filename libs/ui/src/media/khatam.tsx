@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 
-/** The eight-pointed khatam star, made of two squares, in two shades of the theme. */
+/** The eight-pointed khatam star: two squares in two shades of the theme. */
 export function Khatam(props: Omit<ComponentPropsWithRef<'svg'>, 'children'>) {
   return (
     <svg viewBox="0 0 64 64" aria-hidden="true" {...props}>

@@ -24,5 +24,5 @@ export const OwnMark: Story = {
     await expect(canvas.getByRole('img', { name: 'Sirah Trails' })).toBeVisible();
   },
 };
-/** The logo of the theme does not load: the app's own replaces it. */
+/** The theme's logo fails to load: the app's mark replaces it. */
 export const Broken: Story = { args: { src: '/absent.svg' } };

@@ -4,13 +4,12 @@ import styles from './logo.module.css';
 import mark from './mark.svg';
 
 export interface LogoProps extends Omit<PictureProps, 'src' | 'alt' | 'fallback'> {
-  /** URL of the theme's logo; the app's own replaces one that is missing or does not load. */
+  /** URL of the theme's logo; the app's mark replaces a missing or failing logo. */
   src: string | null | undefined;
-  /** Name of the product, which the logo stands for. */
+  /** Product name, the text alternative. */
   product: string;
 }
 
-/** The sign of the product. */
 export function Logo({ src, product, className, ...rest }: LogoProps) {
   return (
     <Picture

@@ -7,18 +7,18 @@ import medium from './medals/medium.svg';
 
 const pictures = { easy, medium, hard, expert, endless } as const;
 
-/** What a medal is for: a pace of the journey, or the Infinity Trail. */
+/** A pace of the journey, or the Infinity Trail. */
 export type MedalKind = keyof typeof pictures;
 
 export interface MedalProps extends Omit<ComponentPropsWithRef<'img'>, 'src' | 'alt' | 'width' | 'height'> {
   kind: MedalKind;
-  /** Text alternative; empty where a text beside it says the same. */
+  /** Text alternative; empty beside a text with the same meaning. */
   label?: string;
   /** Width in pixels. */
   size?: number;
 }
 
-/** A medal. Each kind has a form of its own, so that none is known by its colour alone. */
+/** A medal. Kinds differ in shape, not only in colour. */
 export function Medal({ kind, label = '', size = 64, ...rest }: MedalProps) {
   return (
     <img

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Picture } from './picture.tsx';
 
-it('shows the fallback where the picture fails, and an ornament where that fails too', () => {
+it('shows the fallback for a failing picture, and the ornament for a failing fallback', () => {
   render(<Picture src="/a.svg" alt="A well" fallback="/b.svg" />);
   expect(screen.getByRole('img', { name: 'A well' })).toHaveAttribute('src', '/a.svg');
   fireEvent.error(screen.getByRole('img', { name: 'A well' }));
@@ -11,7 +11,7 @@ it('shows the fallback where the picture fails, and an ornament where that fails
   expect(screen.getByRole('img', { name: 'A well' })).toHaveAttribute('data-ornament');
 });
 
-it('leaves its place empty where nothing comes, and tries again when the network is back', () => {
+it('stays empty when all sources fail, and retries when the network is back', () => {
   render(<Picture src="/a.svg" alt="A well" />);
   fireEvent.error(screen.getByRole('img'));
   fireEvent.error(screen.getByRole('img'));
@@ -20,14 +20,14 @@ it('leaves its place empty where nothing comes, and tries again when the network
   expect(screen.getByRole('img')).toHaveAttribute('src', '/a.svg');
 });
 
-it('tries again when it gets another source', () => {
+it('retries with another source', () => {
   const { rerender } = render(<Picture src="/a.svg" alt="A well" />);
   fireEvent.error(screen.getByRole('img'));
   rerender(<Picture src="/c.svg" alt="A well" />);
   expect(screen.getByRole('img')).toHaveAttribute('src', '/c.svg');
 });
 
-it('a decorative picture has no accessible name, broken or not', () => {
+it('a decorative picture has no accessible name, failing or not', () => {
   render(<Picture src={null} alt="" />);
   expect(screen.queryByRole('img')).toBeNull();
 });

@@ -4,15 +4,15 @@ import ornament from './ornaments/khatam-picture.svg';
 import styles from './picture.module.css';
 
 export interface PictureProps extends Omit<ComponentPropsWithRef<'img'>, 'src' | 'alt'> {
-  /** URL of the picture; null or absent for none. */
+  /** URL of the picture, or null. */
   src: string | null | undefined;
-  /** What the picture shows; empty where it only decorates. */
+  /** Text alternative; empty for decoration. */
   alt: string;
-  /** URL of the picture to show instead; default: an ornament. */
+  /** URL of the fallback picture; default: an ornament. */
   fallback?: string | undefined;
 }
 
-/** A picture that never shows as broken: a fallback picture or an ornament replaces it, until the network is back. */
+/** A picture that never shows as broken: a fallback or ornament replaces it until the network is back. */
 export function Picture({ src, alt, fallback, className, onError, ...rest }: PictureProps) {
   const [failed, setFailed] = useState<readonly string[]>([]);
   useEffect(() => {
@@ -21,7 +21,7 @@ export function Picture({ src, alt, fallback, className, onError, ...rest }: Pic
     window.addEventListener('online', again);
     return () => window.removeEventListener('online', again);
   }, [failed]);
-  // Without a network, even the ornament may fail: then the box stays empty.
+  // Offline even the ornament may fail: the box stays empty.
   const shown =
     [src, fallback, ornament].find((address) => address && !failed.includes(address)) ?? undefined;
   const onFailed: ReactEventHandler<HTMLImageElement> = (event) => {

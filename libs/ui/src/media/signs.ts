@@ -1,6 +1,6 @@
 const circle = 'M2 12a10 10 0 1 0 20 0 10 10 0 1 0-20 0';
 
-// The lines of signs from Lucide (ISC), for `LineIcon`: without the code of its package, which is larger than the signs.
+// Lucide icon paths (ISC) for `LineIcon`; the package's code is larger than the icons.
 export const closeSign = 'M18 6 6 18M6 6l12 12';
 export const wrongSign = `${circle}M12 8v4M12 16h.01`;
 export const rightSign = `${circle}m14-3-5.5 5.5L8 12`;

@@ -1,6 +1,5 @@
 import { defineMessages } from '../i18n/define-messages.ts';
 
-/** Texts of the carousel, in its chunk. */
 export const carouselEn = defineMessages({
   'ui.carousel': 'carousel',
   'ui.carousel.slide': 'slide',

@@ -1,6 +1,5 @@
 import { defineMessages } from '../i18n/define-messages.ts';
 
-/** Texts at the end of a list. */
 export const listEn = defineMessages({
   'ui.list.more': 'Show more',
   'ui.list.more.error': "We couldn't load the next ones.",

@@ -1,7 +1,6 @@
 /**
- * Acts once the browser has painted what is on the screen now.
- *
- * @returns cancels it
+ * Calls `act` after the next paint.
+ * @returns a function that cancels it
  */
 export function afterPaint(act: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -73,7 +73,7 @@ const leaves = () => waitFor(() => expect(heading()).toBe('Map'));
 beforeAll(watchBackPresses);
 beforeEach(() => window.history.replaceState(null, '', '/'));
 
-it('Back closes what is open, the last first, and leaves the screen only then', async () => {
+it('Back closes open layers, the last first, before it leaves the screen', async () => {
   await open('Layers');
   await pressBack();
   await waitFor(() => expect(screen.queryByText('dialog')).toBeNull());
@@ -85,7 +85,7 @@ it('Back closes what is open, the last first, and leaves the screen only then', 
   await leaves();
 });
 
-it('Back closes what is open on the first entry of the app, too', async () => {
+it('Back closes a layer on the first history entry too', async () => {
   window.history.replaceState(null, '', '/layers');
   render(
     <BrowserRouter>
@@ -102,7 +102,7 @@ it('Back closes what is open on the first entry of the app, too', async () => {
   expect([heading(), window.location.pathname]).toEqual(['Layers', '/layers']);
 });
 
-it('Back on the first entry is not asked about, once a dialog has been there either', async () => {
+it('Back on the first entry leaves without a question after a dialog was open', async () => {
   window.history.replaceState(null, '', '/question');
   render(
     <BrowserRouter>
@@ -129,7 +129,7 @@ it('a link and Back ask before they leave a question; staying keeps it', async (
   }
 });
 
-it('leaving goes where the link or Back leads', async () => {
+it('leaving opens the target of the link or Back', async () => {
   await open('Question');
   await pressBack();
   await screen.findByText('Leave?');
@@ -141,7 +141,7 @@ it('leaving goes where the link or Back leads', async () => {
   await leaves();
 });
 
-it('nothing is asked once there is nothing to lose', async () => {
+it('does not ask when there is no unsaved input', async () => {
   await open('Question');
   await press('Answer');
   await pressBack();

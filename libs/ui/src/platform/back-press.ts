@@ -1,31 +1,30 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 
-/** What a press of Back closes: a dialog, a sheet, or the question whether to leave. */
+/** A dialog, a sheet, or the leave question, closed by Back. */
 interface Layer {
   readonly onBack: () => void;
-  /** The entry of the history on which it opened, by the router's count. */
+  /** Router index of the history entry on which it opened. */
   readonly entry: number;
 }
 
 let layers: readonly Layer[] = [];
-/** The layer that waits until the history is on its entry again. */
+/** The layer to close when the history is back on its entry. */
 let pressed: Layer | null = null;
 let passing = false;
 
 /**
- * Lets layers take presses of Back. Call it before the router is rendered: `popstate` reaches the listeners of the window
- * in the order in which they were added, and a press that a layer takes must not reach the router.
+ * Lets layers handle Back. Must run before the router renders: `popstate` listeners run in registration order, and a
+ * handled press must not reach the router.
  */
 export function watchBackPresses(): void {
   window.addEventListener('popstate', onPopState);
 }
 
 /**
- * While `active`, a press of Back, in the browser or on an Android phone, calls `onBack` instead of leaving the screen; of
- * several layers the last one is called. Steps forward are left alone.
- *
- * @param coversFirst whether it takes a press on the first entry of the app, too: that costs a second entry of the screen
+ * While `active`, Back, in the browser or on an Android phone, calls `onBack` of the topmost layer instead of leaving
+ * the screen. Forward is unaffected.
+ * @param coversFirst also handles Back on the first entry of the app, which adds a second entry of the screen
  */
 export function useBackPress(active: boolean, onBack: () => void, coversFirst = false): void {
   const close = useEffectEvent(onBack);
@@ -42,7 +41,7 @@ function addLayer(onBack: () => void, coversFirst: boolean): () => void {
   };
 }
 
-/** A press of Back on the first entry leaves the app unheard: a second entry of the same screen takes it. */
+/** Back on the first entry leaves the app without an event, so a second entry of the same screen is pushed. */
 function coverFirstEntry(history: History): void {
   if (entryOf(history.state) === 0)
     history.pushState({ ...(history.state as object), idx: 1, cover: true }, '');
@@ -53,14 +52,14 @@ function isCover(state: unknown): boolean {
 }
 
 export interface LeaveGuard {
-  /** The learner is about to leave, and has to be asked. */
+  /** The leave question is open. */
   isAsking: boolean;
   stay: () => void;
-  /** Goes where the learner was about to go. */
+  /** Continues the navigation. */
   leave: () => void;
 }
 
-/** While `active`, links to other screens and Back ask before they leave. Closing the page does not. */
+/** While `active`, links to other screens and Back ask first. Closing the page does not. */
 export function useLeaveGuard(active: boolean): LeaveGuard {
   const navigate = useNavigate();
   const [way, setWay] = useState<(() => void) | null>(null);
@@ -80,7 +79,7 @@ export function useLeaveGuard(active: boolean): LeaveGuard {
   return { isAsking: way !== null, stay: () => setWay(null), leave: () => way?.() };
 }
 
-/** URL of another screen that a click opens in this tab; null for none. */
+/** URL of another screen that a click opens in this tab, or null. */
 function leadsTo({ target, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): string | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   if (!link || button !== 0 || metaKey || ctrlKey || shiftKey || altKey || link.target === '_blank')
@@ -91,7 +90,7 @@ function leadsTo({ target, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEv
     : null;
 }
 
-/** Goes one step back in the history, past all layers. */
+/** Steps back in the history, past all layers. */
 function goBack(): void {
   passing = true;
   window.history.back();
@@ -108,7 +107,7 @@ function onPopState(event: PopStateEvent): void {
   }
 }
 
-/** The browser is on the entry before already: it steps forward again, and then the layer closes. */
+/** The browser is already on the previous entry: steps forward, then closes the layer. */
 function comeBack(event: PopStateEvent) {
   const top = layers.at(-1);
   const steps = top ? top.entry - entryOf(event.state) : 0;
@@ -123,7 +122,7 @@ function closePressed(layer: Layer) {
   if (layers.includes(layer)) layer.onBack();
 }
 
-/** The router numbers its entries; NaN for one that is not its own. */
+/** The router's index of a history entry; NaN for foreign entries. */
 function entryOf(state: unknown): number {
   return typeof state === 'object' && state !== null && 'idx' in state ? Number(state.idx) : Number.NaN;
 }

@@ -5,7 +5,7 @@ import { clickOnTouchEnd } from './click-on-touch-end.ts';
 const within = { clientX: 0, clientY: 0 };
 const elsewhere = { clientX: 40, clientY: 0 };
 
-/** Lifts a finger from a button, which in jsdom is a point at 0, 0. */
+/** Lifts a finger from a button, which jsdom places at 0, 0. */
 function liftFinger(finger: { clientX: number; clientY: number }, touches: object[] = []) {
   const onClick = vi.fn();
   render(
@@ -19,8 +19,8 @@ function liftFinger(finger: { clientX: number; clientY: number }, touches: objec
   return { onClick, event };
 }
 
-describe('a finger that leaves', () => {
-  it('clicks at once, in place of the imitated mouse', () => {
+describe('a lifted finger', () => {
+  it('clicks at once, without emulated mouse events', () => {
     const { onClick, event } = liftFinger(within);
     expect(onClick).toHaveBeenCalledOnce();
     expect(event.defaultPrevented).toBe(true);
@@ -29,7 +29,7 @@ describe('a finger that leaves', () => {
   it.each([
     ['leaves elsewhere', elsewhere, []],
     ['leaves while another one is down', within, [within]],
-  ])('is left to the browser if it %s', (_, finger, touches) => {
+  ])("keeps the browser's default if it %s", (_, finger, touches) => {
     const { onClick, event } = liftFinger(finger, touches);
     expect(onClick).not.toHaveBeenCalled();
     expect(event.defaultPrevented).toBe(false);

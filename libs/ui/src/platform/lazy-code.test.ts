@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { lazyCode } from './lazy-code.ts';
 
-/** Code whose imports a test ends as it likes, in their order. */
+/** Code whose imports are settled by the test, in order. */
 function imports() {
   const ends: ((value: string | null) => void)[] = [];
   const code = lazyCode(
@@ -13,7 +13,7 @@ function imports() {
   return { code, ends };
 }
 
-it('is imported once, however often it is asked for', async () => {
+it('is imported once for several calls', async () => {
   const { code, ends } = imports();
   expect(code.state.getState()).toEqual({ status: 'absent' });
   const loads = [code.load(), code.load()];
@@ -25,7 +25,7 @@ it('is imported once, however often it is asked for', async () => {
   expect(ends).toHaveLength(1);
 });
 
-it('is imported again after a failure, which rejects nothing', async () => {
+it('is imported again after a failure, without a rejection', async () => {
   const { code, ends } = imports();
   const first = code.load();
   ends[0]?.(null);

@@ -1,7 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
-/** Code that loads on demand. */
 export type CodeState<Value> =
   | { readonly status: 'absent' }
   | { readonly status: 'loading' }
@@ -9,13 +8,13 @@ export type CodeState<Value> =
   | { readonly status: 'failed' };
 
 export interface LazyCode<Value> {
-  /** To be watched. */
+  /** Observable state. */
   readonly state: StoreApi<CodeState<Value>>;
-  /** Imports the code unless it is there or on its way; a failed import is repeated. Never rejects. */
+  /** Imports the code unless it is loaded or loading; retries after a failure. Never rejects. */
   readonly load: () => Promise<void>;
 }
 
-/** Code that the first `load` imports. Unlike that of `React.lazy`, an import that failed is no final state. */
+/** Code imported by the first `load`. Unlike `React.lazy`, it retries a failed import. */
 export function lazyCode<Value>(importCode: () => Promise<Value>): LazyCode<Value> {
   const state = createStore<CodeState<Value>>(() => ({ status: 'absent' }));
   let underWay: Promise<void> | null = null;
@@ -32,7 +31,7 @@ export function lazyCode<Value>(importCode: () => Promise<Value>): LazyCode<Valu
   return { state, load };
 }
 
-/** Watches code that loads on demand, and loads it once it is wanted. A failed load is repeated by `code.load` or by the next component. */
+/** Observes lazy code, and loads it when wanted. A failed load is retried by `code.load` or by the next component. */
 export function useLazyCode<Value>(code: LazyCode<Value>, isWanted = true): CodeState<Value> {
   const { state, load } = code;
   useEffect(() => void (isWanted && load()), [isWanted, load]);

@@ -16,7 +16,7 @@ const say = (...texts: string[]) => act(() => texts.forEach((text) => announce(t
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 const status = () => screen.getByRole('status').textContent;
 
-it('says a polite text as status and an urgent one as alert', () => {
+it('polite texts are a status, assertive texts an alert', () => {
   render(<LiveRegion />);
   say('A star for you');
   act(() => announce('Time is up', 'assertive'));
@@ -24,7 +24,7 @@ it('says a polite text as status and an urgent one as alert', () => {
   expect(screen.getByRole('alert')).toHaveTextContent('Time is up');
 });
 
-it('holds one text at a time, each long enough to be noticed, and is not atomic', () => {
+it('holds a single text for a minimum time, and is not atomic', () => {
   render(<LiveRegion />);
   expect(screen.getByRole('status')).toHaveAttribute('aria-atomic', 'false');
   say('Right!', 'Question 3 of 5', 'Al-Sham, place 1 of 4');
@@ -38,7 +38,7 @@ it('holds one text at a time, each long enough to be noticed, and is not atomic'
   expect(status()).toBe('Al-Sham, place 2 of 4');
 });
 
-it('does not repeat a text that is being said or waits; later it is said again', () => {
+it('ignores a text that is active or queued, and repeats it later', () => {
   render(<LiveRegion />);
   say('One moment', 'One moment', 'Right!', 'Right!');
   pass(500);
@@ -52,7 +52,7 @@ it('does not repeat a text that is being said or waits; later it is said again',
   expect(screen.getByText('Right!')).not.toBe(element);
 });
 
-it('says what appears, and what takes its place', () => {
+it('announces a text on appearance and on change', () => {
   render(<LiveRegion />);
   const { rerender } = renderHook(({ text }) => useAnnouncement(text, 'assertive'), {
     initialProps: { text: null as string | null },
@@ -67,7 +67,7 @@ it('says what appears, and what takes its place', () => {
   expect(alert).toHaveTextContent(/^Please wait$/);
 });
 
-it('says a text again that was gone in between', () => {
+it('announces a text again after it was gone', () => {
   render(<LiveRegion />);
   const { unmount } = render(<Notice tone="right">Saved</Notice>);
   unmount();
@@ -77,7 +77,7 @@ it('says a text again that was gone in between', () => {
   expect(status()).toBe('Saved');
 });
 
-it('leaves no stale text behind', () => {
+it('clears stale texts', () => {
   render(<LiveRegion />);
   say('A star for you');
   pass(7000);

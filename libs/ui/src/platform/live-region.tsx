@@ -4,12 +4,12 @@ import { createStore } from 'zustand/vanilla';
 
 export type Politeness = 'polite' | 'assertive';
 
-/** Long enough for a screen reader to notice a text before the next one replaces it. */
+/** Minimum time, so that a screen reader notices a text. */
 const leastMs = 500;
-/** Long enough to be read to the end, short enough not to leave stale text. */
+/** Maximum time: enough to read a text, without leaving it stale. */
 const longestMs = 7000;
 
-/** One of the two live regions: it holds one text at a time, and the others wait. */
+/** A live region: one text at a time, with a queue. */
 function createVoice() {
   const spoken = createStore<{ readonly id: number; readonly text: string | null }>(() => ({
     id: 0,
@@ -53,31 +53,30 @@ function createVoice() {
   return { spoken, say, retract, silence, hold };
 }
 
-/** By politeness. Exported for tests. */
+/** Exported for tests. */
 export const voices = { polite: createVoice(), assertive: createVoice() };
 
 /**
- * Announces a text to screen readers. A text that is still being announced is not announced again. `assertive` interrupts:
- * for urgent news only.
+ * Announces a text to screen readers, unless it is active or queued. `assertive` interrupts: for urgent news only.
  */
 export function announce(text: string, politeness: Politeness = 'polite'): void {
   voices[politeness].say(text);
 }
 
-/** A text that is gone from the screen: when it comes back, it is announced again. */
+/** Forgets a text that left the screen, so that it is announced again when it returns. */
 export function retract(text: string, politeness: Politeness): void {
   voices[politeness].retract(text);
 }
 
-/** Lets polite announcements wait, or go on: no learner should hear two voices at once. */
+/** Pauses or resumes polite announcements, so that two voices never overlap. */
 export const holdAnnouncements = voices.polite.hold;
 
-/** Announces nothing more of what was to be announced. */
+/** Clears all announcements. */
 export function silence(): void {
   for (const voice of Object.values(voices)) voice.silence();
 }
 
-/** The live region of the app. The host mounts it once, before anything is announced. */
+/** The live regions. The host mounts them once, before the first announcement. */
 export function LiveRegion() {
   return (
     <>
@@ -90,14 +89,14 @@ export function LiveRegion() {
 function Voice({ politeness }: { politeness: Politeness }) {
   const { id, text } = useStore(voices[politeness].spoken);
   return (
-    // Not atomic, as these roles are by themselves: only what is new is read.
+    // Not atomic, which is the default of these roles: only new text is read.
     <div className="visually-hidden" role={politeness === 'polite' ? 'status' : 'alert'} aria-atomic="false">
       {text !== null && <p key={id}>{text}</p>}
     </div>
   );
 }
 
-/** Announces a text when it appears on screen and when it changes; nothing while it is absent. */
+/** Announces a text when it appears and when it changes. */
 export function useAnnouncement(text: string | null | undefined, politeness: Politeness = 'polite'): void {
   useEffect(() => {
     if (text) announce(text, politeness);

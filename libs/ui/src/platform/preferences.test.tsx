@@ -24,11 +24,11 @@ async function afterReload() {
   return fresh.preferences.get();
 }
 
-it('by default everything is on, in its usual size, and shown', () => {
+it('defaults: all switched on, normal size, visible', () => {
   expect(preferences.get()).toEqual(defaults);
 });
 
-it('a choice survives a reload and leaves the others alone', async () => {
+it('a choice survives a reload and leaves the others unchanged', async () => {
   preferences.set({ sounds: false });
   expect(await afterReload()).toEqual({ ...defaults, sounds: false });
 });
@@ -39,12 +39,12 @@ it.each([
   'null',
   '[]',
   '{"sounds":"loud","reducedMotion":1,"textSize":"huge","honorifics":["words"],"other":true}',
-])('forged storage %j means the defaults', async (text) => {
+])('invalid storage %j yields the defaults', async (text) => {
   localStorage.setItem('preferences', text);
   expect(await afterReload()).toEqual(defaults);
 });
 
-it('works where storage is forbidden', () => {
+it('works with blocked storage', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('no', 'SecurityError');
   });
@@ -52,7 +52,7 @@ it('works where storage is forbidden', () => {
   expect(preferences.get().sounds).toBe(false);
 });
 
-it('reduced motion reaches the style sheet and the code', () => {
+it('reduced motion reaches style sheet and code', () => {
   const stop = startPreferences();
   const { result } = renderHook(() => useReducedMotion());
   expect(result.current).toBe(false);
@@ -73,7 +73,7 @@ it('the text size reaches the style sheet', () => {
   stop();
 });
 
-it('a stored choice reaches the page when the app starts, and not before', () => {
+it('applies a stored choice when the app starts, and not before', () => {
   preferences.set({ reducedMotion: true });
   expect(document.documentElement).not.toHaveAttribute('data-motion');
   const stop = startPreferences();
@@ -81,7 +81,7 @@ it('a stored choice reaches the page when the app starts, and not before', () =>
   stop();
 });
 
-it('components hear of a change', () => {
+it('components re-render after a change', () => {
   const { result } = renderHook(() => usePreferences());
   act(() => preferences.set({ sounds: false }));
   expect(result.current.sounds).toBe(false);

@@ -1,27 +1,27 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 
-/** What can be chosen, the default first. */
+/** Values per preference, the default first. */
 const choices = {
-  /** The sounds of right and wrong. */
+  /** Sounds of right and wrong. */
   sounds: [true, false],
-  /** Reduced motion, even where the device does not ask for it. */
+  /** Reduced motion, even if the device does not request it. */
   reducedMotion: [false, true],
-  /** The clock of a question is not shown. Its time counts all the same. */
+  /** Hides the clock of a question; its time counts anyway. */
   hiddenClock: [false, true],
-  /** A pair of words is sent by Check, and not by its second word. */
+  /** Submits a pair of words by Check instead of its second word. */
   pairsByCheck: [false, true],
-  /** Size of all text, as a step from the text size of the device. */
+  /** Text size, relative to the device's. */
   textSize: ['normal', 'large', 'largest'],
-  /** How honorifics are written: as the sign of the text, or in words. */
+  /** Honorifics as the text's sign, or in words. */
   honorifics: ['sign', 'words'],
-  /** Pages of books show their line for the youngest readers, where they have one. */
+  /** Book pages show their line for the youngest readers, if they have it. */
   simpleText: [false, true],
-  /** Colours of the screen on which a book is read. */
+  /** Colours of the reading screen. */
   pageColours: ['paper', 'dark', 'contrast'],
-  /** Distance of the lines of its text. */
+  /** Line spacing of the reading screen. */
   pageLines: ['normal', 'wide'],
-  /** Its letters: made for early readers, or those of the app. */
+  /** Font of the reading screen: made for early readers, or the app's. */
   pageFont: ['reader', 'body'],
 } as const;
 
@@ -32,23 +32,22 @@ const KEY = 'preferences';
 
 const store = createStore<Preferences>(stored);
 
-/** The preferences of this device, in its storage. */
+/** Preferences of this device, in local storage. */
 export const preferences = {
   get: store.getState,
-  /** Changes some of them and keeps the rest. */
+  /** Changes some preferences. */
   set(changed: Partial<Preferences>): void {
     store.setState(changed);
     save(store.getState());
   },
 };
 
-/** Shows the preferences on the page from now on. The host calls it once. Returns a function that stops it. */
+/** Applies the preferences to the page. The host calls it once. Returns a function that stops it. */
 export function startPreferences(): () => void {
   show(store.getState());
   return store.subscribe(show);
 }
 
-/** Subscribes to the preferences. */
 export function usePreferences(): Preferences {
   return useStore(store);
 }
@@ -61,7 +60,7 @@ function stored(): Preferences {
   }
 }
 
-/** Storage can be edited: only what can be chosen counts. */
+/** Storage may be edited: accepts known values only. */
 function read(value: unknown): Preferences {
   const found = Object(value) as Record<string, unknown>;
   const known = Object.entries<readonly unknown[]>(choices).map(([name, values]) => [
@@ -75,11 +74,11 @@ function save(value: Preferences): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(value));
   } catch {
-    // Full or forbidden storage: the preference holds until the page is closed.
+    // Full or blocked storage: the preference lasts until the page closes.
   }
 }
 
-/** The style sheet reads these choices from the root element. */
+/** Sets root attributes for the style sheet. */
 function show({ reducedMotion, textSize }: Preferences): void {
   const { dataset } = document.documentElement;
   if (reducedMotion) dataset['motion'] = 'reduced';

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, type RefObject } from 'react';
 
 const steps: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** Left and right arrows step through an element's items, in its text direction. */
+/** Left and right arrow keys step through items, in text direction. */
 export function useArrowKeys(target: RefObject<HTMLElement | null>, onStep: (by: 1 | -1) => void): void {
   const press = useEffectEvent((event: KeyboardEvent, element: HTMLElement) => {
     const by = steps[event.key];

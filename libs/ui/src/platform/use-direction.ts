@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 export type TextDirection = 'ltr' | 'rtl';
 
-/** The text direction of the page: arrow keys follow it. */
+/** The text direction of the page. */
 export function useDirection(): TextDirection {
   return useSyncExternalStore(watch, direction);
 }

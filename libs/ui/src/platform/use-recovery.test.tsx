@@ -17,7 +17,7 @@ function Waiting({ recover }: { recover: () => void }) {
 
 const pass = (ms: number) => act(async () => vi.advanceTimersByTime(ms));
 
-it('recovers at once when the network is back, and not before', async () => {
+it('recovers when the network is back, and not before', async () => {
   const recover = vi.fn();
   network = false;
   render(<Waiting recover={recover} />);
@@ -28,7 +28,7 @@ it('recovers at once when the network is back, and not before', async () => {
   expect(recover).toHaveBeenCalledOnce();
 });
 
-it('tries after growing pauses where there is a network', async () => {
+it('retries after growing delays while online', async () => {
   const recover = vi.fn();
   render(<Waiting recover={recover} />);
   await pass(5_000);
@@ -39,7 +39,7 @@ it('tries after growing pauses where there is a network', async () => {
   expect(recover).toHaveBeenCalledTimes(2);
 });
 
-it('stops when what waited has gone', async () => {
+it('stops after unmounting', async () => {
   const recover = vi.fn();
   const { unmount } = render(<Waiting recover={recover} />);
   unmount();

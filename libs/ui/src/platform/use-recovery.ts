@@ -4,8 +4,8 @@ const firstPauseMs = 5_000;
 const longestPauseMs = 60_000;
 
 /**
- * Calls `recover` while something on screen waits for the internet: as soon as the device has a network again, when the
- * learner comes back to the page, and in between after growing pauses, since a network is no proof of an internet.
+ * Calls `recover` while mounted: when the device is online again, when the learner returns to the page, and after
+ * growing delays, because a network does not guarantee internet access.
  */
 export function useRecovery(recover: () => void): void {
   const attempt = useEffectEvent(() => {

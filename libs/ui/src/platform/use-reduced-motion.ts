@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { preferences, usePreferences } from './preferences.ts';
 
-/** Whether motion is reduced, by the device or by the learner's choice. */
+/** Whether motion is reduced, by the device or by preference. */
 export function useReducedMotion(): boolean {
   const chosen = usePreferences().reducedMotion;
   const asked = useSyncExternalStore(watch, deviceReducesMotion);
@@ -17,7 +17,7 @@ function watch(listener: () => void): () => void {
 
 const reducedMotionQuery = '(prefers-reduced-motion: reduce)';
 
-/** Whether motion is reduced, by the device or by the learner's choice, for what happens once. */
+/** Like `useReducedMotion()`, but for a single check. */
 export function reducesMotion(): boolean {
   return preferences.get().reducedMotion || deviceReducesMotion();
 }

@@ -1,9 +1,8 @@
-/** How far a finger moves along the line before it counts, in CSS pixels. */
+/** Minimum horizontal distance of a swipe, in CSS pixels. */
 const swipePx = 60;
 
 /**
- * Calls back for each swipe along the line over an element, whether it is to the left. Two fingers enlarge the page and are no swipe.
- *
+ * Reports horizontal swipes over an element. Two fingers zoom and are ignored.
  * @returns a function that stops it
  */
 export function watchSwipes(element: HTMLElement, onSwipe: (isToTheLeft: boolean) => void): () => void {

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import styles from './state-sheet.module.css';
 
 interface StateSheetProps {
-  /** Each state by its name. */
+  /** States by name. */
   states: Readonly<Record<string, ReactNode>>;
-  /** Small parts stand side by side, forms and cards below each other. */
+  /** Small components side by side, forms and cards in a column. */
   layout?: 'flow' | 'column';
 }
 
-/** All states of a part at once, each under its name, for designers. */
+/** All states of a component under their names. */
 export function StateSheet({ states, layout = 'flow' }: StateSheetProps) {
   return (
     <dl className={styles.sheet} data-layout={layout}>

@@ -13,13 +13,13 @@ interface CarouselControlsProps {
   slides: readonly CarouselSlide[];
   current: number;
   still: boolean;
-  /** An indicator was pressed. */
+  /** Called with the index of the pressed indicator. */
   onShow: (index: number) => void;
-  /** The time of the slide is over. */
+  /** Called when the time of the slide is over. */
   onOver: () => void;
 }
 
-/** What turns a carousel: an indicator for each slide, and its clock with the button that stops it. */
+/** Controls of a carousel: an indicator per slide, the timer, and its pause button. */
 export function CarouselControls({
   carousel,
   slides,
@@ -48,7 +48,7 @@ export function CarouselControls({
   );
 }
 
-/** From one slide to the next: a hundred ticks in five seconds. */
+/** A slide lasts 100 ticks, 5 s. */
 const ticks = 100;
 const tickMs = 50;
 
@@ -57,7 +57,7 @@ interface RotationBarProps {
   onOver: () => void;
 }
 
-/** How much of a slide's time is over; held, it goes on where it was. Decorative: it tells nothing that a listener needs. */
+/** Elapsed time of a slide; resumes after a pause. Decorative. */
 function RotationBar({ running, onOver }: RotationBarProps) {
   const fill = useRef<HTMLDivElement>(null);
   const done = useRef(0);
@@ -78,7 +78,7 @@ function RotationBar({ running, onOver }: RotationBarProps) {
   );
 }
 
-// As Lucide (ISC) draws them.
+// Lucide icons (ISC).
 const pause = 'M9 5v14M15 5v14';
 const play = 'M7 4.5v15l12-7.5z';
 
@@ -87,7 +87,7 @@ interface RotationButtonProps {
   onToggle: () => void;
 }
 
-/** Stops a carousel that moves by itself, and starts it again. */
+/** Pauses and resumes the rotation. */
 function RotationButton({ stopped, onToggle }: RotationButtonProps) {
   const t = useMessages(carouselEn);
   return (
@@ -105,8 +105,8 @@ function RotationButton({ stopped, onToggle }: RotationButtonProps) {
 type Holder = 'pointer' | 'finger' | 'focus';
 
 /**
- * Whether something keeps a carousel from moving on by itself: the pointer over it, a finger or the focus on it, or that nobody sees
- * the page. The focus on what carries `data-rotation`, the button that stops and starts it, does not count.
+ * Whether the rotation is paused: pointer, finger or focus on the carousel, or a hidden page. The focus on the pause
+ * button (`data-rotation`) does not count.
  */
 function useHeld(carousel: RefObject<HTMLElement | null>): boolean {
   const [holders, setHolders] = useState<ReadonlySet<Holder>>(new Set());
@@ -123,7 +123,7 @@ function watchHolders(element: HTMLElement, hold: (holder: Holder, holds: boolea
   const stop = new AbortController();
   const options = { passive: true, signal: stop.signal };
   const release = () => hold('finger', false);
-  // A finger leaves no pointer behind.
+  // Touch has no pointerleave.
   element.addEventListener(
     'pointerenter',
     (event) => hold('pointer', event.pointerType !== 'touch'),

@@ -40,7 +40,6 @@ export const FiveSlides: Story = {
     const link = canvas.getByRole('link', { name: /^Under the stars/ });
     await expect(link).toBeVisible();
     const slide = link.closest('[role="group"]') as Element;
-    // In the time that the constants give it.
     await expect(getComputedStyle(slide).animationDuration).toBe('0.5s');
   },
 };

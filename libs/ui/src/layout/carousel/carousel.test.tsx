@@ -21,7 +21,7 @@ function show(count = 3, properties: Partial<CarouselProps> = {}) {
   return (given: Partial<CarouselProps>) => rerender(stage(given));
 }
 
-/** jsdom reads what is inert, too. */
+/** jsdom ignores inert. */
 const link = () => carousel().querySelector<HTMLElement>('[role="group"]:not([inert]) a') as HTMLElement;
 const shown = () => link().getAttribute('href');
 const after = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
@@ -30,14 +30,14 @@ const firstSlide = () => screen.getByRole('group', { name: '1 of 3' });
 const inside = () => carousel().firstElementChild as Element;
 const control = (name: string) => screen.getByRole('button', { name });
 
-/** A finger on the slides, from one place along the line to another. */
+/** Swipes from one x position to another. */
 function swipe(from: number, to: number) {
   const at = (clientX: number) => [{ identifier: 1, target: carousel(), clientX, clientY: 0 }];
   fireEvent.touchStart(link(), { touches: at(from) });
   fireEvent.touchEnd(link(), { touches: [], changedTouches: at(to) });
 }
 
-describe('A9: by itself', () => {
+describe('A9: rotation', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => {
     vi.useRealTimers();
@@ -45,7 +45,7 @@ describe('A9: by itself', () => {
     preferences.set({ reducedMotion: false });
   });
 
-  it('the next slide comes after 5000 ms, the first one after the last', () => {
+  it('shows the next slide after 5000 ms, and the first after the last', () => {
     show();
     after(4_999);
     expect(shown()).toBe('/Wells');
@@ -57,7 +57,7 @@ describe('A9: by itself', () => {
     expect(shown()).toBe('/Wells');
   });
 
-  it('a bar fills in a hundred ticks', () => {
+  it('a bar fills in 100 ticks', () => {
     show();
     const filled = () =>
       Number(carousel().querySelector<HTMLElement>('[style]')?.style.getPropertyValue('--filled'));
@@ -67,7 +67,7 @@ describe('A9: by itself', () => {
     expect(filled()).toBe(0.99);
   });
 
-  it('a slide that was chosen has all of its time', () => {
+  it('a chosen slide has its full time', () => {
     show();
     after(4_000);
     act(() => control('Show Stars').click());
@@ -90,7 +90,7 @@ describe('A9: by itself', () => {
     ],
     ['the focus is in it', () => act(() => link().focus()), () => act(() => link().blur())],
     ['the page is hidden', () => hidePage(true), () => hidePage(false)],
-  ])('D78: nothing moves while %s; then the rest of the time goes on', (_, hold, release) => {
+  ])('D78: pauses while %s, then resumes', (_, hold, release) => {
     show();
     after(3_000);
     hold();
@@ -103,7 +103,7 @@ describe('A9: by itself', () => {
     expect(shown()).toBe('/Tents');
   });
 
-  it('D78: a button stops it and starts it again', () => {
+  it('D78: a button pauses and resumes', () => {
     show();
     act(() => control('Stop moving by itself').click());
     after(20_000);
@@ -123,22 +123,22 @@ describe('A9: by itself', () => {
       },
     ],
     ['something open above it', () => show(3, { still: true })],
-  ])('D78: nothing moves with %s', (_, open) => {
+  ])('D78: does not rotate with %s', (_, open) => {
     open();
     after(20_000);
     expect(shown()).toBe('/Wells');
   });
 });
 
-describe('by hand', () => {
-  it('A9: an indicator for each slide shows it', async () => {
+describe('controls', () => {
+  it('A9: an indicator per slide shows its slide', async () => {
     show();
     await userEvent.click(control('Show Stars'));
     expect(shown()).toBe('/Stars');
     expect(screen.getByRole('button', { current: true })).toHaveAccessibleName('Show Stars');
   });
 
-  it('a single slide has no controls, and none has nothing at all to reach', () => {
+  it('a single slide has no controls, and an empty carousel has no focusable element', () => {
     const change = show(1);
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
     change({ slides: [] });
@@ -150,7 +150,7 @@ describe('by hand', () => {
     ['ltr', '{ArrowLeft}', '/Stars'],
     ['rtl', '{ArrowLeft}', '/Tents'],
     ['rtl', '{ArrowRight}', '/Stars'],
-  ])('in a page that is read %s, %s shows %s, and the focus goes along', async (direction, key, address) => {
+  ])('on a page read %s, %s shows %s and moves the focus', async (direction, key, address) => {
     document.documentElement.style.direction = direction;
     show();
     act(() => link().focus());
@@ -165,7 +165,7 @@ describe('by hand', () => {
     ['ltr', 100, 300, '/Stars'],
     ['rtl', 100, 300, '/Tents'],
     ['ltr', 100, 130, '/Wells'],
-  ])('in a page that is read %s, a finger from %i to %i shows %s', (direction, from, to, address) => {
+  ])('on a page read %s, a swipe from %i to %i shows %s', (direction, from, to, address) => {
     document.documentElement.style.direction = direction;
     show();
     swipe(from, to);
@@ -174,7 +174,7 @@ describe('by hand', () => {
   });
 });
 
-it('only the slide that is shown is read; it says what it is and which one', () => {
+it('exposes only the shown slide, with its position', () => {
   show();
   expect(carousel()).toHaveAttribute('aria-roledescription', 'carousel');
   expect(firstSlide()).toHaveAttribute('aria-roledescription', 'slide');
@@ -182,7 +182,7 @@ it('only the slide that is shown is read; it says what it is and which one', () 
   expect(all.map((slide) => slide.hasAttribute('inert'))).toEqual([false, true, true]);
 });
 
-it('A9: a slide without a picture, and one whose picture fails, show the fallback', () => {
+it('A9: shows the fallback for a missing or failing picture', () => {
   const slides = [{ id: 'a', image: null, title: 'Wells' }];
   const change = show(1, { slides, fallback: '/fallback.svg' });
   const source = () => carousel().querySelector('img')?.getAttribute('src');
@@ -193,7 +193,7 @@ it('A9: a slide without a picture, and one whose picture fails, show the fallbac
   expect(source()).toBe('/fallback.svg');
 });
 
-it('a list that becomes shorter shows what is left', async () => {
+it('a shorter list shows an existing slide', async () => {
   const change = show();
   await userEvent.click(control('Show Stars'));
   change({ slides: slidesOf(2) });

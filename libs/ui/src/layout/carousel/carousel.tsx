@@ -19,18 +19,18 @@ import styles from './carousel.module.css';
 export { type CarouselSlide } from './slide.tsx';
 
 export interface CarouselProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
-  /** What the slides are. */
+  /** Accessible name. */
   label: string;
   slides: readonly CarouselSlide[];
-  /** URL of the picture for a slide whose own is missing or does not load; default: an ornament. */
+  /** URL of the picture for slides without a working picture; default: an ornament. */
   fallback?: string | undefined;
-  /** Keeps it from moving on by itself, for example while something is open above it. */
+  /** Pauses the rotation, e.g. while a dialog is open. */
   still?: boolean;
 }
 
 /**
- * Slides that follow each other in a loop, one at a time: by a swipe, an arrow key or an indicator, and every five seconds by
- * itself. With reduced motion, and with fewer than two slides, nothing moves by itself.
+ * A looping carousel, turned by swipe, arrow key or indicator, and every five seconds automatically. With reduced
+ * motion, or fewer than two slides, it does not rotate.
  */
 export function Carousel({ label, slides, fallback, still = false, className, ...rest }: CarouselProps) {
   const t = useMessages(carouselEn);
@@ -88,20 +88,19 @@ export function Carousel({ label, slides, fallback, still = false, className, ..
   );
 }
 
-/** The latest change of a carousel. */
 interface Change {
-  /** Index of the slide that is shown. */
+  /** Index of the current slide. */
   readonly current: number;
-  /** Index of the one before it; null until the first change. */
+  /** Index of the previous slide; null at first. */
   readonly left: number | null;
-  /** The end of the line at which the new one comes in. */
+  /** The inline end where the new slide enters. */
   readonly end: 'end' | 'start';
 }
 
-/** Which of so many slides is shown. The last and the first lead to each other. */
+/** Index of the current slide, with functions that step in a loop. */
 function useShownSlide(count: number) {
   const [change, setChange] = useState<Change>({ current: 0, left: null, end: 'end' });
-  // The list may have become shorter.
+  // The list may be shorter now.
   const current = Math.min(change.current, Math.max(count - 1, 0));
   const bring = (index: number, end: Change['end']) => setChange({ current: index, left: current, end });
   return {
@@ -122,7 +121,7 @@ function positionOf(index: number, { current, left, end }: Change): SlidePositio
   return 'away';
 }
 
-/** A finger that moves towards the start of the line steps on, one that moves towards its end steps back. */
+/** A swipe to the inline start steps forward, a swipe to the inline end back. */
 function useSwipes(target: RefObject<HTMLElement | null>, onStep: (by: 1 | -1) => void): void {
   const swipe = useEffectEvent((isToTheLeft: boolean, element: HTMLElement) => {
     const isLeftward = getComputedStyle(element).direction !== 'rtl';
@@ -135,10 +134,9 @@ function useSwipes(target: RefObject<HTMLElement | null>, onStep: (by: 1 | -1) =
 }
 
 /**
- * Tells a learner who turns a carousel which slide is shown: moves the focus from the slide before, else announces the text.
- *
+ * Presents the new slide after a manual change: moves the focus from the previous slide, else announces the text.
  * @param text describes the shown slide
- * @returns the function to be called before the learner's turn; what turns by itself is silent
+ * @returns a function to call before a manual change; automatic changes are silent
  */
 function useSlideAnnouncement(
   stage: RefObject<HTMLElement | null>,

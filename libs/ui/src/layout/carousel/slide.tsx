@@ -6,28 +6,28 @@ import { Link } from '../../controls/link.tsx';
 
 export interface CarouselSlide {
   readonly id: string;
-  /** URL of its picture; null for none. */
+  /** URL of the picture, or null. */
   readonly image: string | null;
   readonly title: string;
   readonly description?: string | undefined;
-  /** Where it leads; without it, it only shows. */
+  /** Target of the link; without it the slide is plain content. */
   readonly to?: string | undefined;
 }
 
-/** A slide is shown, enters from one end of the line, leaves to one, or is away. */
+/** Shown, entering from an inline end, leaving to one, or hidden. */
 export type SlidePosition = 'shown' | 'from-end' | 'from-start' | 'to-end' | 'to-start' | 'away';
 
 interface SlideProps {
   slide: CarouselSlide;
-  /** Its position among all, as text. */
+  /** Position among all slides, as text. */
   label: string;
   position: SlidePosition;
-  /** Only the one that is shown can be reached and is read. */
+  /** Only the shown slide is focusable and exposed. */
   isShown: boolean;
   fallback: string | undefined;
 }
 
-/** One slide: its picture above its text; a slide with `to` is one link. */
+/** A slide: picture above text; with `to` it is a link. */
 export function Slide({
   slide: { image, title, description, to },
   label,

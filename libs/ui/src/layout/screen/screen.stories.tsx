@@ -49,7 +49,7 @@ export const Plain: Story = {
   args: { scenery: undefined, aside: <Stars value={12} max={125} label="12 of 125 stars" /> },
 };
 export const WithAside: Story = { args: { aside: <Stars value={12} max={125} label="12 of 125 stars" /> } };
-/** A screen of few words: its picture has nearly half of a phone. */
+/** Short text: the picture takes nearly half of a phone. */
 export const Tall: Story = {
   args: { sceneryTall: true, back: undefined, children: <Button>Continue</Button> },
 };
@@ -62,7 +62,7 @@ export const RightToLeft: Story = {
   args: { title: 'الدروب', back: { to: '/', label: 'الرئيسية' }, children: <p>وادٍ من النخيل والآبار.</p> },
 };
 export const WidePlain: Story = { globals: { viewport: { value: 'wide' } }, args: { scenery: undefined } };
-/** The way back is there at the end of a long picture, too. */
+/** The back link stays visible at the end of a long picture. */
 export const BackStays: Story = {
   args: {
     scenery: undefined,
@@ -70,9 +70,9 @@ export const BackStays: Story = {
     children: <div style={{ blockSize: '200dvh' }} />,
   },
 };
-/** Few words on a wide screen: the column is as long as they are. */
+/** The column fits short text on a wide screen. */
 export const WideTall: Story = { globals: { viewport: { value: 'wide' } }, args: Tall.args ?? {} };
-/** Without a picture of its own: that of the host stands beside the column. */
+/** No picture: the host's landscape is beside the column. */
 export const WideLandscape: Story = {
   globals: { viewport: { value: 'wide' } },
   args: { scenery: undefined, landscape: true },

@@ -24,18 +24,18 @@ function App() {
   );
 }
 
-it('leaves the focus alone where the page was opened', () => {
+it('keeps the focus on the first screen of a page load', () => {
   render(<App />);
   expect(document.body).toHaveFocus();
 });
 
-it('moves the focus to the title after a change of screen', async () => {
+it('moves the focus to the title after a screen change', async () => {
   render(<App />);
   await userEvent.click(screen.getByRole('link', { name: 'The Trails' }));
   expect(screen.getByRole('heading', { level: 1, name: 'The Trails' })).toHaveFocus();
 });
 
-it('moves the focus to the title of the screen where the page was opened, after a press of Back', async () => {
+it('moves the focus to the title when Back returns to the first screen', async () => {
   const router = createMemoryRouter([
     { path: '/', element: <Screen title="Home" /> },
     { path: '/trails', element: <Screen title="The Trails" /> },
@@ -65,7 +65,7 @@ function Steps() {
   );
 }
 
-it('moves the focus to the title of the next step, if the focused control has gone with the step before', async () => {
+it('moves the focus to the title of the next step if the focused control was removed', async () => {
   const router = createMemoryRouter([{ path: '/', element: <Steps /> }]);
   render(<RouterProvider router={router} />);
   await userEvent.click(screen.getByRole('link', { name: 'Send' }));
@@ -75,7 +75,7 @@ it('moves the focus to the title of the next step, if the focused control has go
   expect(screen.getByRole('link', { name: 'Check' })).toHaveFocus();
 });
 
-it('the first stop of the keyboard leads past the bar, and no further into the history', async () => {
+it('the skip link leads past the bar and adds no history entry', async () => {
   render(
     <MemoryRouter>
       <Screen title="The Trails" back={{ to: '/', label: 'Home' }} />
@@ -89,20 +89,20 @@ it('the first stop of the keyboard leads past the bar, and no further into the h
   expect(window.history.length).toBe(entries);
 });
 
-it('names the page by its screen', async () => {
+it('sets the document title', async () => {
   render(<App />);
   await userEvent.click(screen.getByRole('link', { name: 'The Trails' }));
   expect(document.title).toContain('The Trails');
 });
 
-it('names the way back by the place it leads to', async () => {
+it('names the back link after its target', async () => {
   render(<App />);
   await userEvent.click(screen.getByRole('link', { name: 'The Trails' }));
   await userEvent.click(screen.getByRole('link', { name: 'Back to Home' }));
   expect(screen.getByRole('heading', { level: 1, name: 'Home' })).toBeInTheDocument();
 });
 
-it('a hidden title is still there for screen readers', () => {
+it('a hidden title is exposed to screen readers', () => {
   render(
     <MemoryRouter>
       <Screen title="Question 1" titleHidden />
@@ -111,7 +111,7 @@ it('a hidden title is still there for screen readers', () => {
   expect(screen.getByRole('heading', { level: 1, name: 'Question 1' })).toBeInTheDocument();
 });
 
-it('writes honorifics of its name as the learner prefers', () => {
+it('formats the honorifics of its title by preference', () => {
   onTestFinished(() => preferences.set({ honorifics: 'sign' }));
   preferences.set({ honorifics: 'words' });
   render(<Screen title="The Prophet ﷺ sets out" />, { wrapper: MemoryRouter });

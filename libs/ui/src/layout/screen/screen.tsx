@@ -21,38 +21,37 @@ import styles from './screen.module.css';
 import skipStyles from './skip-link.module.css';
 
 export interface ScreenProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
-  /** Name of the screen: its heading, and the page's title. */
+  /** Heading and document title. */
   title: string;
-  /** The way back. */
   back?: BackTarget | undefined;
   /** URL of the scenery: above the content on a phone, beside it on a wide screen. */
   scenery?: string | undefined;
-  /** The URL of the scenery still loads: its space is reserved against a layout shift. */
+  /** Reserves space for scenery whose URL is loading, to avoid a layout shift. */
   sceneryWaiting?: boolean;
-  /** Replaces a picture that does not load; the lattice of the app where absent. */
+  /** Replaces a picture that fails to load; default: the app's lattice. */
   sceneryFallback?: string | undefined;
-  /** For a screen with little text: on a phone its picture has nearly half of the height. */
+  /** For a screen with little text: the picture takes nearly half of a phone. */
   sceneryTall?: boolean;
-  /** Has no picture of its own: on a wide screen the landscape of the host (`--landscape`) stands beside it. */
+  /** Shows the host's landscape (`--landscape`) on wide screens instead of scenery. */
   landscape?: boolean;
-  /** Shows the land of its world instead of scenery; together with `landscape`, on a phone only. */
+  /** Shows the world's ground instead of scenery; with `landscape` on phones only. */
   ground?: boolean;
   /**
-   * Its content has two columns where there is room for them, so that low and wide screens give it their width. Beside the landscape
-   * it asks for that room by `@container screen`.
+   * Two columns where they fit: low and wide screens give the content their width. Beside the landscape use
+   * `@container screen` for it.
    */
   wide?: boolean;
-  /** The way back stays in sight: for a picture that is longer than the screen. */
+  /** Keeps the back link visible above a picture taller than the screen. */
   backStays?: boolean;
-  /** At the end of the top bar, e.g. a star count. */
+  /** Content at the end of the top bar, e.g. a star count. */
   aside?: ReactNode;
-  /** The heading is visible to screen readers only. */
+  /** Hides the heading visually. */
   titleHidden?: boolean;
-  /** Stands for a screen that is on its way: the focus waits for the title of that one. */
+  /** Placeholder of a loading screen: the focus moves to the title of the loaded screen. */
   waiting?: boolean;
 }
 
-/** The scaffold of every screen: scenery, link back, title, and one column of content. */
+/** The scaffold of a screen: scenery, back link, title, and a column of content. */
 export function Screen({
   title: plainTitle,
   back,
@@ -109,7 +108,7 @@ export function Screen({
   );
 }
 
-/** The land that a screen stands on, in the colours of its world: far hills, near hills, the ground with its path. */
+/** The ground in the colours of the world: far hills, near hills, path. */
 function Ground() {
   return (
     <svg
@@ -139,7 +138,7 @@ function Ground() {
   );
 }
 
-/** The scenery of a screen. Its picture may still load. */
+/** The scenery, or its placeholder while the URL loads. */
 function Scenery({ src, fallback }: { src: string | undefined; fallback: string | undefined }) {
   return (
     <div className={sceneryStyles.scenery} aria-hidden="true">
@@ -148,11 +147,11 @@ function Scenery({ src, fallback }: { src: string | undefined; fallback: string 
   );
 }
 
-/** Skip link for the keyboard: past the bar, to the content. Visible only with the focus. */
+/** Skip link to the content, past the bar; visible with the focus only. */
 function SkipLink({ main }: { main: RefObject<HTMLElement | null> }) {
   const t = useMessages(en);
   const skip = (event: MouseEvent) => {
-    // No entry of the history: Back still leads to the screen before.
+    // Adds no history entry: Back still leads to the previous screen.
     event.preventDefault();
     main.current?.focus();
   };
@@ -163,10 +162,9 @@ function SkipLink({ main }: { main: RefObject<HTMLElement | null> }) {
   );
 }
 
-// The page arrives with the product's name as its title.
+// Product name: the initial document title.
 let product: string | undefined;
 
-/** Names the page in the browser's tab and history by its screen. */
 function useDocumentTitle(title: string): void {
   useEffect(() => {
     product ??= document.title;
@@ -174,14 +172,14 @@ function useDocumentTitle(title: string): void {
   }, [title]);
 }
 
-// By router, the key of the location where its page was opened: there the browser's own start of the page is right, until the learner
-// has left it. Coming back to it is a change of screen like any other.
+// Per router, the key of the location of the page load: there the browser's default focus is right, until the learner
+// leaves it. Returning to it is a screen change.
 const arrivals = new WeakMap<object, string>();
 const left = '';
 
 /**
- * After a change of screen, screen readers and Tab continue from the new screen's title, once it is `there`. After a step within one path,
- * which has another `name`, they do so if the focused control has gone with the step before.
+ * Moves the focus to the title after a screen change, once the screen is `there`. After a step within a path, which
+ * has another `name`, only if the focused control was removed.
  */
 function useTitleFocus(title: RefObject<HTMLElement | null>, name: string, there: boolean): void {
   const { key, pathname } = useLocation();
@@ -198,7 +196,7 @@ function useTitleFocus(title: RefObject<HTMLElement | null>, name: string, there
   }, [pathname, name]);
 }
 
-/** Whether the focused control disappeared with its screen. */
+/** Whether the focused control was removed. */
 function focusIsLost(): boolean {
   const focused = document.activeElement;
   return focused === null || focused === document.body || focused.closest('[data-screen-title]') !== null;

@@ -8,7 +8,7 @@ let fetched = vi.spyOn(window, 'Audio');
 
 beforeEach(async () => {
   const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
-  // Another test of this process may have fetched them already.
+  // Preloads the sounds, which another test may have done.
   for (const name of names) await playSound(name);
   for (const sound of play.mock.contexts) (sound as HTMLAudioElement).dispatchEvent(new Event('error'));
   play.mockClear();
@@ -21,7 +21,7 @@ const plays = () =>
     return contexts.filter((sound) => sound === value).length;
   });
 
-it('D146, D189: while sounds are off, none is fetched or played', async () => {
+it('D146, D189: loads and plays no sound while sounds are off', async () => {
   preferences.set({ sounds: false });
   await loadSounds('correct', 'incorrect');
   await playSound('correct');
@@ -29,7 +29,7 @@ it('D146, D189: while sounds are off, none is fetched or played', async () => {
   preferences.set({ sounds: true });
 });
 
-it('a sound is fetched once, before it is played, and again only if that failed', async () => {
+it('preloads a sound once, and again only after a failure', async () => {
   await loadSounds('correct', 'incorrect');
   await playSound('correct');
   await playSound('correct');
@@ -39,7 +39,7 @@ it('a sound is fetched once, before it is played, and again only if that failed'
   expect(plays()).toEqual([2, 0, 1]);
 });
 
-it('in a quiet chapter or book only a wrong answer has a sound', async () => {
+it('only a wrong answer has a sound in a quiet chapter or book', async () => {
   for (const name of names) await playSound(name, { quiet: true });
   expect(fetched.mock.results.map(({ value }) => value.src)).toEqual([
     expect.stringContaining('incorrect.wav'),
@@ -47,7 +47,7 @@ it('in a quiet chapter or book only a wrong answer has a sound', async () => {
   expect(plays()).toEqual([1]);
 });
 
-it('D146: a success is felt on a device that vibrates, except in a quiet chapter, without sounds and with reduced motion', async () => {
+it('D146: vibrates on success, except in a quiet chapter, without sounds and with reduced motion', async () => {
   const vibrate = vi.fn();
   vi.stubGlobal('navigator', { vibrate });
   const after = async (...played: Parameters<typeof playSound>) => {
@@ -69,7 +69,7 @@ it('D146: a success is felt on a device that vibrates, except in a quiet chapter
   vi.unstubAllGlobals();
 });
 
-it('on a hidden page nothing is played', async () => {
+it('plays no sound on a hidden page', async () => {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   await playSound('correct');
   expect(plays()).toEqual([]);

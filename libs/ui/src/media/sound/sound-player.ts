@@ -9,7 +9,7 @@ import unlock from './unlock.wav';
 
 const files: Readonly<Record<SoundName, string>> = { correct, incorrect, reward, step, unlock, page };
 
-/** The pulses that go with sounds of success, in milliseconds with the pauses between. */
+/** Vibration per sound: pulses and pauses in milliseconds. */
 const pulsesOf: Partial<Record<SoundName, number[]>> = {
   correct: [15],
   reward: [18, 60, 30],
@@ -18,20 +18,20 @@ const pulsesOf: Partial<Record<SoundName, number[]>> = {
 
 const sounds = new Map<SoundName, HTMLAudioElement>();
 
-/** Plays a sound on a visible page; a quiet chapter or book has none but that of a wrong answer. */
+/** Plays a sound on a visible page; with `quiet` only the sound of a wrong answer. */
 export function play(name: SoundName, quiet: boolean): void {
   const pulses = pulsesOf[name];
   if ((quiet && name !== 'incorrect') || document.visibilityState !== 'visible') return;
-  // A browser may forbid sound before the first tap; play goes on without it.
+  // Browsers may block sound before the first tap.
   soundOf(name)
     .play()
     .catch(() => undefined);
-  // Safari has no such function. Before the first tap, as after a reload, a browser refuses it and says so on its console.
+  // Safari has no `vibrate`. Before the first tap, also after a reload, browsers refuse it with a console message.
   const device: Partial<Navigator> = navigator;
   if (pulses && device.userActivation?.hasBeenActive !== false && !reducesMotion()) device.vibrate?.(pulses);
 }
 
-/** The sound, which the browser fetches at once; one that it could not fetch is fetched again with the next call. */
+/** The audio element, which preloads; a failed one is replaced. */
 export function soundOf(name: SoundName): HTMLAudioElement {
   const known = sounds.get(name);
   if (known) return known;

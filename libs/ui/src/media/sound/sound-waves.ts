@@ -1,16 +1,16 @@
-/** The sounds of the app, made from decaying tones and a rustle: wood and water, no instruments. */
+/** Sounds of the app, synthesised from decaying tones and noise: wood and water, no instruments. */
 
-/** Twice the highest tone that is heard in them, so that all of them together are small. */
+/** Sample rate: twice the highest audible tone, for small files. */
 const RATE = 8_000;
 const HEADER_BYTES = 44;
 
 interface Tone {
-  /** Seconds from the start. */
+  /** Start in seconds. */
   readonly at: number;
-  /** Hz at the start and at the end. */
+  /** Frequency in Hz at the start and the end. */
   readonly from: number;
   readonly to: number;
-  /** Seconds until it has nearly gone. */
+  /** Seconds until it is nearly silent. */
   readonly decay: number;
   readonly volume: number;
 }
@@ -18,7 +18,7 @@ interface Tone {
 /** Two strokes on a wooden block, the second higher. */
 const correct: readonly Tone[] = [...stroke(0, 784), ...stroke(0.13, 1_047)];
 
-/** Four strokes that climb to a higher one, as on a row of wooden bars, over a low, warm one. */
+/** Four rising strokes on wooden bars, over a low, warm tone. */
 const reward: readonly Tone[] = [
   { at: 0, from: 262, to: 262, decay: 0.3, volume: 0.16 },
   ...[523, 659, 784].flatMap((pitch, step) => stroke(step * 0.09, pitch, 0.3)),
@@ -31,13 +31,13 @@ const step: readonly Tone[] = [
   { at: 0, from: 520, to: 470, decay: 0.04, volume: 0.16 },
 ];
 
-/** A wooden latch, and a drop that rises where it fell. */
+/** A wooden latch, and a rising drop. */
 const unlock: readonly Tone[] = [
   ...stroke(0, 349, 0.3),
   { at: 0.1, from: 392, to: 784, decay: 0.2, volume: 0.32 },
 ];
 
-/** One on a wooden block: a tone and its short, out-of-tune partial. */
+/** A stroke on a wooden block: a tone and its short, detuned partial. */
 function stroke(at: number, pitch: number, volume = 0.42): readonly Tone[] {
   return [
     { at, from: pitch, to: pitch, decay: 0.16, volume },
@@ -69,7 +69,7 @@ function samples(tones: readonly Tone[], seconds: number): Int16Array {
   });
 }
 
-/** A leaf of paper that turns: soft noise that swells and sinks. */
+/** A turning page: soft noise that swells and fades. */
 function rustle(seconds: number): Int16Array {
   const count = Math.round(seconds * RATE);
   let seed = 1;
@@ -86,13 +86,13 @@ function valueAt({ at, from, to, decay, volume }: Tone, second: number): number 
   const own = second - at;
   if (own < 0) return 0;
   const fadeIn = Math.min(1, own / 0.002);
-  // The phase of a tone that slides evenly from one pitch to the other while it decays.
+  // Phase of a tone that glides between two frequencies while it decays.
   const slide = Math.min(own, decay);
   const phase = from * own + ((to - from) * slide * slide) / (2 * decay) + (own - slide) * (to - from);
   return volume * fadeIn * Math.exp((-5 * own) / decay) * Math.sin(2 * Math.PI * phase);
 }
 
-/** 16-bit mono PCM in a WAV file, which every browser plays. */
+/** A WAV file with 16-bit mono PCM, which all browsers play. */
 function wav(values: Int16Array): Uint8Array {
   const bytes = new Uint8Array(HEADER_BYTES + values.byteLength);
   const view = new DataView(bytes.buffer);
