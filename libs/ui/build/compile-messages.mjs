@@ -3,9 +3,9 @@ import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 const CATALOGUE = /\/src\/messages\/[\w-]+\.ts$/;
 
 /**
- * Vite plugin: compiles the catalogues of every library at build time, so that the browser gets neither ICU texts nor
- * their compiler. Development and tests compile as they go.
- * A text that is no ICU message, or no plain string, stops the build.
+ * Vite plugin: compiles all catalogues at build time, so that the browser loads neither ICU texts nor their compiler.
+ * Development and tests compile at run time. An invalid message, or an expression instead of a plain string, fails
+ * the build.
  * @returns {import('vite').Plugin}
  */
 export function compileMessages() {
@@ -29,7 +29,7 @@ export function compileMessages() {
   };
 }
 
-/** The object of each `defineMessages({...})` of a module. */
+/** Arguments of all `defineMessages({...})` calls in a module. */
 function catalogues(program) {
   return program.body
     .map((statement) => statement.declaration ?? statement)

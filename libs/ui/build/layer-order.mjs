@@ -1,9 +1,8 @@
-/** Begins every style sheet. */
+/** First line of every style sheet. */
 export const ORDER = '@layer tokens, base, components, screens;';
 
 /**
- * Vite plugin: every style sheet begins with the order of the layers. Which chunk a browser reads first is the
- * bundler's choice; without this the first one would decide which layer wins.
+ * Vite plugin: declares the layer order in every style sheet. Otherwise the chunk that loads first would decide it.
  * @returns {import('vite').Plugin}
  */
 export function layerOrder() {

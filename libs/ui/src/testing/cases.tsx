@@ -1,9 +1,9 @@
 import { createElement, type ElementType, type ReactNode } from 'react';
 import * as ui from '../index.ts';
 
-/** How a learner without a pointer uses a part: the focused control, and the keys. */
+/** Keyboard operation of a component: the focused control, and the keys. */
 interface ByKeyboard {
-  /** The callback property. */
+  /** Name of the callback property. */
   readonly hears: string;
   readonly keys: string;
 }
@@ -13,11 +13,11 @@ export interface Case {
   readonly render: (properties: object) => ReactNode;
   /** Accessible role and name; absent for decoration and containers. */
   readonly found?: readonly [role: string, name: string];
-  /** Absent for parts without interaction and for links, whose role is proof enough. */
+  /** Absent without interaction, and for links, whose role is proof enough. */
   readonly byKeyboard?: ByKeyboard;
-  /** Which of its elements the part hands out, where it is not the one with the data attributes. */
+  /** Selector of the element in `ref`, if it differs from the element with the data attributes. */
   readonly refTo?: string;
-  /** The component opens above the page: it has no element where it is rendered. */
+  /** Opens above the page, without an element of its own in place. */
   readonly opens?: true;
 }
 
@@ -37,7 +37,7 @@ function of(
   return { render: (shared) => createElement(part, { ...properties, ...shared }), ...rest };
 }
 
-/** Every part that the library exports, by its name. A part that is missing here fails the suite. */
+/** Every exported component. A missing component fails the suite. */
 const byName: Record<string, Omit<Case, 'name'>> = {
   AlertDialog: of(
     ui.AlertDialog,
@@ -219,8 +219,8 @@ const byName: Record<string, Omit<Case, 'name'>> = {
 };
 
 /**
- * Exported components that are no parts: they show nothing of their own, are mounted once by the host, need a device with a voice, or
- * show nothing until their code is there (their own tests).
+ * Exports that are not components in this sense: they render no element of their own, are mounted once by the host,
+ * need a device with a voice, or render nothing until their code loads. They have their own tests.
  */
 const excluded = [
   'ErrorBoundary',
@@ -232,7 +232,7 @@ const excluded = [
   'ToastRegion',
 ];
 
-/** A variant of a part, under the same promises. */
+/** Variants of a component, with the same promises. */
 const forms: Record<string, Omit<Case, 'name'>> = {
   'Card as link': of(ui.Card, { as: ui.Link, to: '/x', children: 'Chapter' }, { found: ['link', 'Chapter'] }),
   'Picture without source': of(ui.Picture, { src: null, alt: 'A well' }, { found: ['img', 'A well'] }),
@@ -253,7 +253,7 @@ export const cases: readonly Case[] = Object.entries({ ...byName, ...forms }).ma
   ...rest,
 }));
 
-/** Names of the components that the library exports and that are parts. */
+/** Names of the exported components. */
 export function exportedComponents(): string[] {
   return Object.entries(ui)
     .filter(([name, value]) => /^[A-Z]/.test(name) && typeof value === 'function')
@@ -261,5 +261,5 @@ export function exportedComponents(): string[] {
     .filter((name) => !excluded.includes(name));
 }
 
-/** Names of the parts that have a case. */
+/** Names of the components with a case. */
 export const testedComponents: readonly string[] = Object.keys(byName);

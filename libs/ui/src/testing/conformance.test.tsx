@@ -11,19 +11,19 @@ const stage = (element: ReactNode) => render(<MemoryRouter>{element}</MemoryRout
 
 afterEach(() => document.documentElement.removeAttribute('dir'));
 
-it('every part that the library exports keeps these promises', () => {
+it('every exported component', () => {
   expect([...testedComponents].sort()).toEqual(exportedComponents().sort());
 });
 
 describe.each(cases.filter(({ opens }) => !opens))('$name', ({ render: part, refTo }) => {
-  it('takes a class and data attributes', async () => {
+  it('accepts a class and data attributes', async () => {
     const { container } = stage(part({ className: 'mine', 'data-mark': 'here' }));
     expect(container.querySelector('.mine')).not.toBeNull();
     expect(container.querySelectorAll('[data-mark="here"]')).toHaveLength(1);
     await settled();
   });
 
-  it('hands its element to a ref', async () => {
+  it('forwards its ref', async () => {
     const ref = createRef<never>();
     const { container } = stage(part({ ref, 'data-mark': 'here' }));
     const own = container.querySelector('[data-mark="here"]');
@@ -35,7 +35,7 @@ describe.each(cases.filter(({ opens }) => !opens))('$name', ({ render: part, ref
 });
 
 describe.each(cases.filter(({ opens }) => opens))('$name', ({ render: part, found }) => {
-  it('takes a class', async () => {
+  it('accepts a class', async () => {
     stage(part({ className: 'mine' }));
     expect(await screen.findByRole(found?.[0] ?? 'dialog')).toHaveClass('mine');
   });
@@ -52,7 +52,7 @@ describe.each(cases.filter(({ found }) => found))('$name', ({ render: part, foun
 describe.each(cases.filter(({ byKeyboard }) => byKeyboard))(
   '$name',
   ({ render: part, byKeyboard, opens }) => {
-    it('is operated by the keyboard', async () => {
+    it('is operable by keyboard', async () => {
       const { hears, keys } = byKeyboard ?? { hears: '', keys: '' };
       const heard = vi.fn();
       stage(part({ [hears]: heard }));
@@ -67,7 +67,7 @@ describe.each(cases.filter(({ byKeyboard }) => byKeyboard))(
 );
 
 describe.each(cases)('$name', ({ render: part }) => {
-  it('names no side of the screen', async () => {
+  it('uses no physical sides', async () => {
     document.documentElement.dir = 'rtl';
     const { baseElement } = stage(part({}));
     await settled();
@@ -82,7 +82,7 @@ const styles = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter
   file.endsWith('.css'),
 );
 
-it.each(styles)('%s knows no left and right', (file) => {
+it.each(styles)('%s uses no physical sides', (file) => {
   expect(physicalIn(readFileSync(join(source, file), 'utf8'))).toEqual([]);
 });
 
@@ -90,7 +90,7 @@ function focused(): HTMLElement {
   return document.activeElement as HTMLElement;
 }
 
-/** Waits for code that a component fetches. */
+/** Waits for lazy code. */
 async function settled() {
   await vi.waitFor(() => expect(document.querySelector('[aria-busy]')).toBeNull(), 20_000);
 }
@@ -104,7 +104,7 @@ const PHYSICAL = [
   /^(?:text-align|float|clear|caption-side)\s*:\s*(?:left|right)\b/,
 ];
 
-/** The declarations of a style sheet, or of a style attribute, that name a side of the screen instead of one of the text. */
+/** Declarations in a style sheet or style attribute with a physical instead of a logical side. */
 function physicalIn(css: string): string[] {
   return css
     .replace(/\/\*[\s\S]*?\*\//g, '')

@@ -2,22 +2,22 @@ type Utterance = Pick<SpeechSynthesisUtterance, 'text' | 'onstart' | 'onboundary
 
 const english = { lang: 'en-GB', localService: true, default: true, name: 'Test', voiceURI: 'test' };
 
-/** A device whose voice speaks as fast as the test says. */
+/** A speech synthesiser controlled by the test. */
 export interface FakeVoice {
-  /** The queue of utterances, the one being spoken first. */
+  /** Queued utterances; the first is being spoken. */
   readonly waiting: () => readonly string[];
-  /** The voice begins the next sentence. */
+  /** Starts the next sentence. */
   readonly begin: () => void;
-  /** The voice comes to a word of the sentence. */
+  /** Fires the boundary event of a word. */
   readonly reach: (word: string) => void;
-  /** The voice ends the sentence. */
+  /** Ends the sentence. */
   readonly finish: () => void;
-  /** The device lists its voices only now. */
+  /** Lists voices late. */
   readonly list: (voices: readonly Partial<SpeechSynthesisVoice>[]) => void;
   readonly remove: () => void;
 }
 
-/** Gives the page a device with a voice; by default one for English. */
+/** Installs a speech synthesiser with the given voices; default: an English voice. */
 export function fakeVoice(voices: readonly Partial<SpeechSynthesisVoice>[] = [english]): FakeVoice {
   const events = new EventTarget();
   const before = [

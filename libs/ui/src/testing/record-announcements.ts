@@ -2,8 +2,8 @@ import { toasts } from '../feedback/toast.ts';
 import { silence, voices } from '../platform/live-region.tsx';
 
 /**
- * Texts announced from now on, in order. The list keeps a text after the live region drops it. Removes the notices of earlier
- * tests: a notice that is already shown is not announced.
+ * Announced texts from now on, in order, including texts that the live region has dropped. Removes toasts of earlier
+ * tests: a shown toast is not announced again.
  */
 export function recordAnnouncements(): readonly string[] {
   silence();

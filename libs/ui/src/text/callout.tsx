@@ -3,9 +3,9 @@ import { classNames } from '../platform/class-names.ts';
 import styles from './callout.module.css';
 
 export interface CalloutProps extends ComponentPropsWithRef<'div'> {
-  /** A label in a word or two: a hint, the answer. */
+  /** A short label, e.g. "Hint". */
   label: string;
-  /** What kind of thing it is; the label says it, the colour repeats it. */
+  /** Sets the colour; the label carries the meaning. */
   tone: 'wrong' | 'right' | 'sand';
 }
 

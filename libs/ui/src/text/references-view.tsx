@@ -5,7 +5,7 @@ import { referencesEn } from '../messages/references-en.ts';
 import type { Claim, NamedReference, ReferencesProps } from './references.tsx';
 import styles from './references.module.css';
 
-/** Where facts come from: "How do we know?" above the sources that tell them, "See also" above those that recall them. */
+/** Sources: "How do we know?" lists sources that state the facts, "See also" sources that recall them. */
 export function ReferencesView({
   references,
   folded = false,

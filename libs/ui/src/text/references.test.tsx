@@ -14,7 +14,7 @@ const hadith = {
 
 const listed = async (name: string) => (await screen.findByRole('list', { name })).textContent;
 
-it('sources that say the fact stand apart from those that recall it', async () => {
+it('separates sources that state a fact from sources that recall it', async () => {
   render(
     <References
       references={[
@@ -27,19 +27,19 @@ it('sources that say the fact stand apart from those that recall it', async () =
   expect(await listed('See also')).toBe('Quran, 14:37');
 });
 
-it('without a claim a verse recalls and any other source says', async () => {
+it('without a claim, a verse recalls and any other source states', async () => {
   render(<References references={[verse, hadith]} />);
   expect(await listed('See also')).toBe('Quran, 14:37');
   expect(await listed('How do we know?')).toBe('Sahih al-Bukhari, 3364');
 });
 
-it('a verse that says the fact leaves nothing to see also', async () => {
+it('shows no "See also" when the verse states the fact', async () => {
   render(<References references={[{ ...verse, claim: 'says' }]} />);
   expect(await listed('How do we know?')).toBe('Quran, 14:37');
   expect(screen.queryByText('See also')).toBeNull();
 });
 
-it('folded, it opens at its first line, with edition and Arabic title', async () => {
+it('folded, it opens with editions and Arabic titles', async () => {
   render(
     <References references={[verse, hadith]} folded>
       <a href="/x">Find it</a>
@@ -53,7 +53,7 @@ it('folded, it opens at its first line, with edition and Arabic title', async ()
   expect(screen.getByRole('link', { name: 'Find it' })).toBeVisible();
 });
 
-it('with verses that recall alone, the line to open says so', async () => {
+it('the summary differs when all sources are recalling verses', async () => {
   render(<References references={[verse]} folded />);
   expect(await screen.findByText('See also')).toBeVisible();
   expect(screen.queryByText('How do we know?')).toBeNull();

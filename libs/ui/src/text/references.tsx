@@ -1,17 +1,17 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { lazyComponent } from '../feedback/lazy-component.tsx';
 
-/** A passage of a work, as providers name it. */
+/** A passage of a work, in the provider's format. */
 export interface NamedReference {
   readonly work: string;
   /** The passage; empty for the whole work. */
   readonly section: string;
   /** Q is the Quran. */
   readonly grade: string;
-  /** Whether the work tells the fact; without it, a verse only recalls it and any other work says it. */
+  /** Whether the work states the fact; default: a verse recalls it, any other work states it. */
   readonly claim?: Claim | undefined;
   readonly edition?: string | undefined;
-  /** The Arabic title. */
+  /** Arabic title. */
   readonly arabic?: string | undefined;
 }
 
@@ -19,9 +19,9 @@ export type Claim = 'says' | 'recalls';
 
 export interface ReferencesProps extends ComponentPropsWithRef<'div'> {
   references: readonly NamedReference[];
-  /** Behind a line that opens them; then with editions and Arabic titles. */
+  /** Collapsed into a summary; expanded, with editions and Arabic titles. */
   folded?: boolean;
-  /** Below the references, e.g. where to read more. */
+  /** Content below the references, e.g. further reading. */
   children?: ReactNode;
 }
 
@@ -31,8 +31,8 @@ const View = lazyComponent<ReferencesProps>(
 );
 
 /**
- * Where facts come from: "How do we know?" above the sources that tell them, "See also" above those that recall them. Until its code
- * is there, only what stands below them; a screen that shows them later loads it in its idle time.
+ * Sources: "How do we know?" lists sources that state the facts, "See also" sources that recall them. Renders only
+ * the children until its code loads; screens that show it later preload it in idle time.
  */
 export function References(props: ReferencesProps) {
   return <View {...props} />;

@@ -3,13 +3,13 @@ import { classNames } from '../platform/class-names.ts';
 import styles from './tag.module.css';
 
 export interface TagProps extends ComponentPropsWithRef<'span'> {
-  /** The kind of tag; the text says it, the colour repeats it. */
+  /** Sets the colour; the text carries the meaning. */
   tone?: 'sand' | 'paper' | 'mint' | 'right' | 'wrong';
   /** Picture before the label; decorative. */
   icon?: ReactNode;
 }
 
-/** A short word about a thing: a category, a count, a state. Not to be pressed; that is a `Chip`. */
+/** A short, static label: a category, a count, a state. For a toggle use `Chip`. */
 export function Tag({ tone = 'sand', icon, className, children, ...rest }: TagProps) {
   return (
     <span {...rest} data-tone={tone} className={classNames(styles.tag, className)}>

@@ -21,7 +21,7 @@ describe('a text', () => {
 
   property.prop([fc.string({ unit: 'grapheme', maxLength: 60 }), fc.integer({ min: 1, max: 40 })], {
     numRuns: 300,
-  })('is never longer than the limit and its ellipsis, and begins as it began', (text, limit) => {
+  })('is never longer than the limit plus its ellipsis, and starts like the text', (text, limit) => {
     const cut = truncate(text, limit);
     expect(count(cut)).toBeLessThanOrEqual(Math.max(limit + 1, 1));
     if (cut !== text) expect(text.startsWith(cut.slice(0, -1))).toBe(true);

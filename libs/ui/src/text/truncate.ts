@@ -1,16 +1,16 @@
-/** How much of a text fits, in letters as a reader counts them. */
+/** Limits in graphemes. */
 export const truncation = { plain: 173, people: 70, glossary: 170 } as const;
 
 const ELLIPSIS = '…';
 const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
 /**
- * The beginning of a plain text, cut at the edge of a word and ended by an ellipsis; a text that fits comes back whole.
- * A word longer than the whole limit is cut inside, never inside one of its letters.
- * @param limit most letters, the ellipsis not counted
+ * Truncates a plain text at a word boundary and adds an ellipsis; returns a shorter text unchanged. A word longer
+ * than the limit is cut between graphemes.
+ * @param limit maximum graphemes, without the ellipsis
  */
 export function truncate(text: string, limit: number): string {
-  // A letter has one unit at least. What lies beyond the limit is not taken apart: a row of a list shows the beginning of a long text.
+  // A grapheme has at least one UTF-16 unit. Only the beginning of a long text is segmented.
   if (text.length <= limit) return text;
   let count = 0;
   for (const { segment, index } of letters.segment(text)) {
@@ -20,7 +20,7 @@ export function truncate(text: string, limit: number): string {
   return text;
 }
 
-/** The whole words of a beginning that `next` follows. */
+/** Whole words of a beginning that is followed by `next`. */
 function cutBefore(kept: string, next: string): string {
   const cutsWord = !/^\s+$/u.test(next) && !/\s$/u.test(kept);
   const edge = cutsWord ? kept.search(/\s\S*$/u) : kept.length;

@@ -3,7 +3,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { preferences } from '../platform/preferences.ts';
 import { useHonorifics } from './use-honorifics.ts';
 
-it('a plain text keeps its signs, each on the line of its name, or has them in words as soon as the learner prefers that', () => {
+it('keeps signs on the line of their name, or writes words by preference', () => {
   onTestFinished(() => preferences.set({ honorifics: 'sign' }));
   const { result } = renderHook(() => useHonorifics());
   const text = 'The Prophet ﷺ, and Ibrahim (peace be upon him)';

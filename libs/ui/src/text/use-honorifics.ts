@@ -3,12 +3,12 @@ import { useMessages } from '../i18n/use-messages.ts';
 import { en } from '../messages/en.ts';
 import { usePreferences } from '../platform/preferences.ts';
 
-/** The one sign of Unicode that a pack uses for a whole blessing. All other honorifics are words already. */
+/** Unicode's single character for a whole blessing. All other honorifics of a pack are words. */
 const sign = 'ﷺ';
 
 /**
- * Writes the honorifics of a plain text as the learner prefers them: as the sign, or in words. For what is shown only; whatever goes
- * back to the provider keeps the text. A sign stays on the line of its name. Formatted text is left to `RichText`.
+ * Formats the honorifics of a plain text by preference: as sign or in words. For display only, never for data sent to
+ * the provider. A sign stays on the line of its name. For formatted text use `RichText`.
  */
 export function useHonorifics(): (text: string) => string {
   const t = useMessages(en);

@@ -9,11 +9,11 @@ it.each([
   ['id', '2025-08-17', '17 Agustus 2025'],
 ])('A9: in %s, %s is %s', (locale, day, text) => expect(longDate(day, locale)).toBe(text));
 
-it.each([null, undefined, '', 'soon', Number.NaN])('%j is no date', (day) => {
+it.each([null, undefined, '', 'soon', Number.NaN])('rejects %j', (day) => {
   expect(longDate(day, 'en')).toBeNull();
 });
 
-it('is written in the language on screen, English without one', () => {
+it('uses the language on screen, default English', () => {
   expect(renderHook(() => useLongDate()).result.current('2026-01-05T12:00:00Z')).toBe('5 January 2026');
   const { result } = renderHook(() => useLongDate(), {
     wrapper: ({ children }) => <MessagesProvider locale="id">{children}</MessagesProvider>,
@@ -21,7 +21,7 @@ it('is written in the language on screen, English without one', () => {
   expect(result.current('2026-01-05T12:00:00Z')).toBe('5 Januari 2026');
 });
 
-it('English without Intl is what Intl writes', () => {
+it('English without Intl equals Intl', () => {
   const british = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
   for (let month = 0; month < 12; month += 1) {
     const day = new Date(2026, month, 1 + month * 2);

@@ -12,7 +12,7 @@ const applied = (offered: Parameters<typeof applyBrand>[0]) => {
   return Object.fromEntries([...element.style].map((name) => [name, element.style.getPropertyValue(name)]));
 };
 
-it('A3: the colours of the theme become custom properties', () => {
+it("A3: sets the theme's colours as custom properties", () => {
   expect(applied(night)).toMatchObject({
     '--color-primary': '#5b5fc7',
     '--color-primary-shadow': '#3c3f94',
@@ -21,18 +21,18 @@ it('A3: the colours of the theme become custom properties', () => {
   });
 });
 
-it('D80: text on each of them is computed', () => {
+it('D80: computes the text colour on each fill', () => {
   const night_ = applied(night);
   expect(night_['--color-on-primary']).toBe('#ffffff');
   expect(night_['--color-on-primary-lightning']).toBe('#10241a');
 });
 
 it.each([[null], [undefined], [{}], [{ primary: 7, shadow: null, surface: 'green', lightning: '#fff' }]])(
-  'A3: the defaults stand in for %j',
+  'A3: %j falls back to the defaults',
   (offered) => expect(readBrand(offered)).toEqual(green),
 );
 
-it('a bad colour does not affect the others', () => {
+it('an invalid colour does not affect the others', () => {
   expect(readBrand({ ...night, surface: 'url(https://x.example)' })).toEqual({
     primary: '#5b5fc7',
     shadow: '#3c3f94',
@@ -41,7 +41,7 @@ it('a bad colour does not affect the others', () => {
   });
 });
 
-it('a second theme leaves nothing of the first', () => {
+it('a second theme replaces all colours of the first', () => {
   applyBrand(night);
   applyBrand(null);
   const { style } = document.documentElement;
@@ -50,7 +50,7 @@ it('a second theme leaves nothing of the first', () => {
   document.documentElement.removeAttribute('style');
 });
 
-describe('T28: nothing but colours reaches the document', () => {
+describe('T28: only valid colours reach the document', () => {
   const attacks = fc.oneof(
     fc.string(),
     fc.string({ unit: 'binary' }),

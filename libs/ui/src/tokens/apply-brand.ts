@@ -1,12 +1,10 @@
 import { type BrandColour, brandColours, brandProperties } from './colours.ts';
 import { type HexColour, isHexColour } from './contrast.ts';
 
-/** Colours as a theme brings them: of any origin, so that each is checked here. */
+/** Untrusted colours of a theme. */
 export type OfferedColours = Readonly<Partial<Record<BrandColour, unknown>>>;
 
-/**
- * The brand that a theme means: its colours where they are `#rrggbb` and nothing else, the default for all others.
- */
+/** Colours of a theme where they are `#rrggbb`, the defaults elsewhere. */
 export function readBrand(offered: OfferedColours | null | undefined): Record<BrandColour, HexColour> {
   const names = Object.keys(brandColours) as BrandColour[];
   const read = (name: BrandColour) => {
@@ -16,10 +14,7 @@ export function readBrand(offered: OfferedColours | null | undefined): Record<Br
   return Object.fromEntries(names.map((name) => [name, read(name)])) as Record<BrandColour, HexColour>;
 }
 
-/**
- * Gives everything in an element the colours of a theme, and the colour in which text is read on each of them.
- * Called again, it replaces them all.
- */
+/** Sets the brand colours of an element, and the text colour on each; a second call replaces them all. */
 export function applyBrand(
   offered: OfferedColours | null | undefined,
   element: HTMLElement = document.documentElement,

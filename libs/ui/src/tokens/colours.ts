@@ -1,6 +1,6 @@
 import { type HexColour, textOn } from './contrast.ts';
 
-/** The default brand. The theme of a provider replaces it at run time, text colours computed. */
+/** The default brand. A provider's theme replaces it at run time, with computed text colours. */
 export const brandColours = {
   primary: '#26b27a',
   shadow: '#2c8a59',
@@ -10,7 +10,7 @@ export const brandColours = {
 
 export type BrandColour = keyof typeof brandColours;
 
-/** The custom properties of the brand, with the colour of text on each fill. */
+/** Custom properties of the brand, with the text colour on each fill. */
 export function brandProperties(brand: Readonly<Record<BrandColour, HexColour>>) {
   return {
     'color-primary': brand.primary,
@@ -24,7 +24,7 @@ export function brandProperties(brand: Readonly<Record<BrandColour, HexColour>>)
   } as const;
 }
 
-/** Sand and paper: the grounds. */
+/** Backgrounds: sand and paper. */
 export const groundColours = {
   paper: '#fffdf8',
   'mint-100': '#e3f3e6',
@@ -37,14 +37,14 @@ export const groundColours = {
   dusk: '#cfdcec',
 } as const satisfies Readonly<Record<string, HexColour>>;
 
-/** Ink: text. Never pure black. */
+/** Text colours; never pure black. */
 export const inkColours = {
   ink: '#21312a',
   'ink-soft': '#4d5f56',
   link: '#1d6b47',
 } as const satisfies Readonly<Record<string, HexColour>>;
 
-/** Meaning and reward: never by colour alone, always with a word or a shape. */
+/** Meaning and reward: always with a word or a shape too. */
 export const meaningColours = {
   right: '#0f766e',
   'right-soft': '#d5efe6',
@@ -60,14 +60,14 @@ export const meaningColours = {
   focus: '#1d4ed8',
 } as const satisfies Readonly<Record<string, HexColour>>;
 
-/** Replacements of colours for more contrast. */
+/** Replacements for more contrast. */
 export const strongColours = {
   line: '#6b5c36',
   edge: '#5c4e2b',
   'ink-soft': inkColours.ink,
 } as const satisfies Readonly<Record<string, HexColour>>;
 
-/** Colours with an opacity of their own; `shade` is the red, green and blue of every shadow. */
+/** Translucent colours; `shade` is the RGB of all shadows. */
 export const veils = {
   'color-veil': '#1c3026a6',
   'color-focus-halo': '#1d4ed833',

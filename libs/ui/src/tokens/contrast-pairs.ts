@@ -11,7 +11,7 @@ import { contrast, GRAPHIC_CONTRAST, type HexColour, TEXT_CONTRAST } from './con
 import type { PagePalette } from './page-palettes.ts';
 import { type WorldPalette } from './world-palettes.ts';
 
-/** A colour that is read or seen on another, with the contrast that it needs and has. */
+/** A foreground and a background, with the required and the actual contrast. */
 export interface ContrastPair {
   readonly name: string;
   readonly front: HexColour;
@@ -32,7 +32,7 @@ const text = (name: string, front: HexColour, ground: HexColour) => pair(name, f
 const graphic = (name: string, front: HexColour, ground: HexColour) =>
   pair(name, front, ground, GRAPHIC_CONTRAST);
 
-/** What is read and seen in a world. */
+/** Contrast pairs of a world. */
 export function worldPairs(
   palette: WorldPalette,
   paper: HexColour = groundColours.paper,
@@ -48,7 +48,7 @@ export function worldPairs(
   ];
 }
 
-/** What is read on the four fills of a theme. */
+/** Text on the four fills of a theme. */
 export function brandPairs(brand: Readonly<Record<BrandColour, HexColour>>): readonly ContrastPair[] {
   const shown = brandProperties(brand);
   return [
@@ -94,7 +94,7 @@ export function groundPairs({
   ];
 }
 
-/** What is read and seen in the app, where its colours are not those of a page. */
+/** Contrast pairs of the app with its default colours. */
 export const basePairs: readonly ContrastPair[] = [
   ...brandPairs(brandColours),
   ...groundPairs({ ground: groundColours, ink: inkColours, meaning: meaningColours }),

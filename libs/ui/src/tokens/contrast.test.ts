@@ -19,13 +19,13 @@ describe('contrast', () => {
   });
 });
 
-describe('text on a fill', () => {
-  it('D80: is the ink on the greens of the theme, where white would have 2.7', () => {
+describe('text colour of a fill', () => {
+  it('D80: is ink on the greens of the theme, where white has 2.7', () => {
     expect(textOn('#26b27a')).toBe('#10241a');
     expect(textOn('#1c4733')).toBe('#ffffff');
   });
 
-  it('is read on every lightness that there is', () => {
+  it('is readable on every lightness', () => {
     const greys = Array.from(
       { length: 256 },
       (_, value): HexColour => `#${value.toString(16).padStart(2, '0').repeat(3)}`,
@@ -38,8 +38,8 @@ describe('text on a fill', () => {
   });
 });
 
-it.each(['#26B27A', '#000000'])('%s is a colour', (text) => expect(isHexColour(text)).toBe(true));
+it.each(['#26B27A', '#000000'])('accepts %s', (text) => expect(isHexColour(text)).toBe(true));
 it.each(['#fff', '#26b27a80', 'red', '#26b27a;', ' #26b27a', '#26b27g', '', null, 12, ['#26b27a']])(
-  '%j is none',
+  'rejects %j',
   (value) => expect(isHexColour(value)).toBe(false),
 );

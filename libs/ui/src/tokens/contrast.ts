@@ -1,14 +1,14 @@
-/** A colour as six hexadecimal digits, `#rrggbb`. */
+/** A colour as `#rrggbb`. */
 export type HexColour = `#${string}`;
 
 const SIX_DIGITS = /^#[0-9a-f]{6}$/i;
 
-/** Whether a value is a colour that may reach the style sheet: `#rrggbb` and nothing else. */
+/** Whether a value is exactly `#rrggbb` and may reach the style sheet. */
 export function isHexColour(value: unknown): value is HexColour {
   return typeof value === 'string' && SIX_DIGITS.test(value);
 }
 
-/** The contrast of two colours as WCAG counts it: 1 (equal) to 21 (black on white). */
+/** WCAG contrast ratio: 1 (equal) to 21 (black on white). */
 export function contrast(one: HexColour, other: HexColour): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
@@ -30,10 +30,10 @@ export const TEXT_CONTRAST = 4.5;
 /** Minimum contrast of large text and graphics (WCAG 1.4.3, 1.4.11). */
 export const GRAPHIC_CONTRAST = 3;
 
-// The last one serves the few middle tones on which neither the ink nor white reaches 4.5.
+// The last ink is for the few middle tones on which the ink and white both miss 4.5.
 const inks = ['#10241a', '#ffffff', '#020503'] as const;
 
-/** The text colour for a fill: ink where its contrast is enough, at least 4.5 : 1 on every fill. */
+/** Text colour for a fill: ink where possible, with a contrast of at least 4.5 on every fill. */
 export function textOn(fill: HexColour): HexColour {
   return inks.find((ink) => contrast(ink, fill) >= TEXT_CONTRAST) ?? inks[2];
 }

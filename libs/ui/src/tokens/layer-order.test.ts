@@ -38,6 +38,6 @@ it('every style sheet of a build declares the layer order', { timeout: 240_000 }
   for (const sheet of sheets) expect(sheet.startsWith(order)).toBe(true);
 });
 
-it('the order is that of the tokens', async () => {
+it('the order equals that in tokens.css', async () => {
   expect(await readFile(`${import.meta.dirname}/tokens.css`, 'utf8')).toContain(order);
 });

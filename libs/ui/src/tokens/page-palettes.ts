@@ -2,9 +2,9 @@ import type { groundColours, inkColours, meaningColours, veils } from './colours
 import type { HexColour } from './contrast.ts';
 import type { WorldPalette } from './world-palettes.ts';
 
-/** Each colour of the app apart from the brand, by the roles of the default ones. */
+/** All colours of the app apart from the brand, by their roles. */
 export interface PagePalette {
-  /** Of what the browser draws; `only`: the browser darkens nothing by itself. */
+  /** CSS `color-scheme`; `only` prevents automatic darkening. */
   readonly scheme: 'only light' | 'dark';
   readonly ground: Readonly<Record<keyof typeof groundColours, HexColour>>;
   readonly ink: Readonly<Record<keyof typeof inkColours, HexColour>>;
@@ -13,7 +13,7 @@ export interface PagePalette {
   readonly world: WorldPalette;
 }
 
-/** Replacements of sand and paper while a learner reads a book in other colours (`pageColours`). */
+/** Replacements of sand and paper on the reading screen (preference `pageColours`). */
 export const pagePalettes = {
   dark: {
     scheme: 'dark',

@@ -1,8 +1,8 @@
 const honorificFirst = (fonts: string) => `Honorific, ${fonts}`;
 
 /**
- * Headings and numbers are round, text is plain, and the reader's letters cannot be mistaken for each other. Arabic is
- * written in the font of the headings everywhere: it alone is designed for both.
+ * Headings and numbers are round, text is plain, and the reader's letters are unambiguous. Arabic uses the heading
+ * font everywhere: it alone is designed for both scripts.
  */
 export const fontFamilies = {
   'font-heading': honorificFirst(
@@ -16,7 +16,7 @@ export const fontFamilies = {
   ),
 } as const;
 
-/** 14, 16, 20, 24, 32 and 44 px, as shares of the text size that the learner has set. Body is at least the second. */
+/** 14, 16, 20, 24, 32 and 44 px at the default text size. Body text is at least the second. */
 export const textSizes = {
   'text-1': '0.875rem',
   'text-2': '1rem',
@@ -26,7 +26,7 @@ export const textSizes = {
   'text-6': '2.75rem',
 } as const;
 
-/** Sizes of the reader's text as the provider counts them: 14, 16 and 20 px. */
+/** Text sizes of the reader in the provider's units: 14, 16 and 20 px. */
 export const readerSizes = {
   'reader-small': '0.875rem',
   'reader-medium': '1rem',
@@ -50,14 +50,14 @@ export const radii = {
   'radius-full': '999px',
 } as const;
 
-/** How far a thing stands off the ground: each has the paper's edge below it, light comes from above. */
+/** Elevation above the ground: a paper edge below, light from above. */
 export const elevations = {
   'edge-chip': '0 3px 0 var(--color-line)',
   'edge-paper': '0 4px 0 var(--color-line), 0 10px 24px rgb(var(--shade) / 8%)',
   'edge-stage': '0 6px 0 var(--color-line), 0 24px 60px rgb(var(--shade) / 14%)',
 } as const;
 
-/** The smallest thing to tap, the one column of a phone, and what lies above what. */
+/** Minimum touch target, column width, z-indexes. */
 export const measures = {
   target: '48px',
   column: '480px',
@@ -65,10 +65,10 @@ export const measures = {
   'layer-toast': '30',
 } as const;
 
-/** Milliseconds of each kind of movement; all 0 where motion is reduced. */
+/** Milliseconds; all 0 in reduced motion. */
 export const durations = { press: 120, move: 240, carousel: 500, sheet: 700 } as const;
 
-/** Swing back is for rewards alone. */
+/** Overshoot is for rewards only. */
 export const easings = {
   'ease-press': 'cubic-bezier(0.1, 0.9, 0.2, 1)',
   'ease-sheet': 'cubic-bezier(0.32, 0.72, 0, 1)',

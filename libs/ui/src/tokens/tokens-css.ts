@@ -31,7 +31,7 @@ const IMPORTS = `
 @import './fonts/stand-ins.css';
 `;
 
-/** The style sheet of all tokens, as custom properties of the root and of each world. */
+/** Style sheet of all tokens, as custom properties of the root and of each world. */
 export function tokensCss(): string {
   const still = timed(() => 0);
   return `${HEAD}${IMPORTS}
@@ -61,7 +61,10 @@ ${rule(':root', [lines(still)])}
 `;
 }
 
-/** The style sheet of the colours in which a book is read: of all that is on the screen, dialogs included, while its screen says so. */
+/**
+ * Style sheet of the reading colours. It applies to the whole page, dialogs included, while the reading screen sets
+ * its attribute.
+ */
 export function pageColoursCss(): string {
   const rules = (blocks: (palette: PagePalette) => string[]) =>
     Object.entries<PagePalette>(pagePalettes)

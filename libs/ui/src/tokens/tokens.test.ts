@@ -12,18 +12,18 @@ import { plainPalette, worldPalettes, worldRoles } from './world-palettes.ts';
 it.each([
   ['tokens.css', tokensCss],
   ['page-colours.css', pageColoursCss],
-])('%s says what the typed tokens say (npx nx run ui:tokens writes it)', async (name, written) => {
+])('%s equals the typed tokens (npx nx run ui:tokens writes it)', async (name, written) => {
   const file = `${import.meta.dirname}/${name}`;
   const settings = readFileSync(`${import.meta.dirname}/../../../../.oxfmtrc.json`, 'utf8');
   const { code } = await format(file, written(), JSON.parse(settings));
   await expect(code).toMatchFileSnapshot(file);
 });
 
-it('A9: a sheet moves for 700 ms, a carousel for 500 ms; what is pressed answers within 120 ms', () => {
+it('A9: a sheet takes 700 ms, a carousel 500 ms, a press 120 ms', () => {
   expect(durations).toMatchObject({ press: 120, carousel: 500, sheet: 700 });
 });
 
-it('A9: what moves of a sheet takes the time of a sheet', () => {
+it("A9: a sheet's animations use the sheet duration", () => {
   const sheet = readFileSync(`${import.meta.dirname}/../feedback/dialog/sheet.module.css`, 'utf8');
   const moves = sheet.match(/transition:[^;]*/g) ?? [];
   expect(moves.length).toBeGreaterThan(0);
@@ -45,12 +45,12 @@ describe.each(Object.entries(pagePalettes))('contrast while a book is read in %s
   });
 });
 
-it.each(['right', 'wrong', 'star', 'heart'] as const)('what is chosen does not look like %s', (meaning) => {
+it.each(['right', 'wrong', 'star', 'heart'] as const)('a selection differs from %s', (meaning) => {
   const apart = Math.abs(hueOf(meaningColours.chosen) - hueOf(meaningColours[meaning]));
   expect(Math.min(apart, 360 - apart)).toBeGreaterThan(60);
 });
 
-/** In degrees. */
+/** Degrees. */
 function hueOf(colour: string): number {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
   return (Math.atan2(Math.sqrt(3) * (g - b), 2 * r - g - b) * 180) / Math.PI + 180;
@@ -63,13 +63,13 @@ describe.each(Object.entries({ plain: plainPalette, ...worldPalettes }))(
       expect(has).toBeGreaterThanOrEqual(needs);
     });
 
-    it('every role has its own colour', () => {
+    it('every role has a distinct colour', () => {
       expect(new Set(worldRoles.map((role) => palette[role])).size).toBe(worldRoles.length);
     });
   },
 );
 
-it('D150: there are ten worlds, the hidden and the endless among them', () => {
+it('D150: there are ten worlds, with the hidden and the endless world', () => {
   expect(Object.keys(worldPalettes)).toEqual([
     'desert',
     'rivers',

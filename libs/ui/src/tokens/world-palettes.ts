@@ -1,12 +1,12 @@
 import type { HexColour } from './contrast.ts';
 
-/** The seven roles of a world's light and ground, from the top of the picture down, then what stands on it. */
+/** Seven colour roles of a world: light and ground from top to bottom, then objects. */
 export const worldRoles = ['sky', 'far', 'ground', 'path', 'accent', 'ink', 'lock'] as const;
 
 export type WorldRole = (typeof worldRoles)[number];
 export type WorldPalette = Readonly<Record<WorldRole, HexColour>>;
 
-/** What the app looks like where no world, or one without a palette, is on screen. */
+/** Palette without a world, or for a world without a palette. */
 export const plainPalette: WorldPalette = {
   sky: '#cfe8f3',
   far: '#e9c98b',
@@ -18,8 +18,8 @@ export const plainPalette: WorldPalette = {
 };
 
 /**
- * The worlds of the journey, the hidden one and the Infinity Trail, by the theme key of the content pack.
- * `ink` is read on sky, far, ground and path, paper on `accent`; `accent` and `lock` are seen on path.
+ * Palettes of the journey's worlds, the hidden world and the Infinity Trail, by theme key of the content pack. `ink`
+ * is text on sky, far, ground and path, paper is text on `accent`; `accent` and `lock` are graphics on path.
  */
 export const worldPalettes = {
   desert: {

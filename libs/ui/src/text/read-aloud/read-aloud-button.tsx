@@ -8,7 +8,7 @@ import type { ReadAloudProps } from './read-aloud.tsx';
 import { readText } from './read-text.ts';
 import './read-aloud.module.css';
 
-/** The button itself: fetched with the first one. Without a voice of the language there is none. */
+/** The read-aloud button, in its own chunk; null without a voice for the language. */
 export function ReadAloudButton({ text, onRead, ...rest }: ReadAloudProps) {
   const t = useMessages(readAloudEn);
   const common = useMessages(en);
@@ -38,14 +38,13 @@ export function ReadAloudButton({ text, onRead, ...rest }: ReadAloudProps) {
   );
 }
 
-/** A loudspeaker, as Lucide (ISC) draws it. */
+/** Lucide icon (ISC). */
 const speaker =
   'M11 4.702a.705.705 0 0 0-1.203-.498L6.413 7.587A1.4 1.4 0 0 1 5.416 8H3a1 1 0 0 0-1 1v6a1 1 0 0 0 1 1h2.416a1.4 1.4 0 0 1 .997.413l3.383 3.384A.705.705 0 0 0 11 19.298zM16 9a5 5 0 0 1 0 6M19.364 18.364a9 9 0 0 0 0-12.728';
 
 /**
- * A voice of the device itself for a language; undefined where there is none. Voices of a network service do not count: they fall
- * silent offline, and texts would leave the device.
- *
+ * A local voice for a language, or undefined. Network voices are excluded: they fail offline and would send texts off
+ * the device.
  * @param language BCP 47 tag
  */
 function deviceVoice(language: string): SpeechSynthesisVoice | undefined {
@@ -55,7 +54,7 @@ function deviceVoice(language: string): SpeechSynthesisVoice | undefined {
   );
 }
 
-/** Whether the device can read the language of the page aloud. Some browsers list their voices late. */
+/** Whether the device has a voice for the page's language. Some browsers list their voices late. */
 function useHasVoice(): boolean {
   return useSyncExternalStore(watchVoices, hasVoice, () => false);
 }

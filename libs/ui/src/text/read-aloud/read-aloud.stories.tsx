@@ -19,7 +19,7 @@ const meta = {
       dont: 'Never begin to read by itself.',
     },
   },
-  // A voice of the story's own: the browser of a test has none, and a designer's would speak.
+  // A fake voice: the test browser has none, and a designer's would speak.
   beforeEach: () => {
     voice = fakeVoice();
     return () => voice.remove();
@@ -74,7 +74,7 @@ export const MarksTheWord: Story = {
     await expect(marked()).toBe('born');
   },
 };
-/** Without a voice of the language there is no button. */
+/** No button without a voice for the language. */
 export const NoVoice: Story = {
   play: async ({ canvas }) => {
     const button = await canvas.findByRole('button', { name: 'Read to me' });

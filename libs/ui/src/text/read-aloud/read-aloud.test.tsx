@@ -40,8 +40,8 @@ const button = () => screen.findByRole('button', { name: 'Read to me' });
 const tap = async () => userEvent.click(await button());
 const marked = () => document.querySelector('[data-spoken]')?.textContent;
 
-describe('what is read', () => {
-  it('all of a text, sentence by sentence', async () => {
+describe('spoken text', () => {
+  it('reads all of a text, sentence by sentence', async () => {
     render(
       <Story>
         <p>One. Two!</p>
@@ -55,13 +55,13 @@ describe('what is read', () => {
     expect(voice.waiting()).toEqual(['One.', 'Two!', 'Three', 'Four']);
   });
 
-  it('a sentence as one, where the source breaks its line', async () => {
+  it('reads a sentence with a source line break as a single sentence', async () => {
     render(<Story>{'Layla was nine. Tomorrow she\nwould leave.'}</Story>);
     await tap();
     expect(voice.waiting()).toEqual(['Layla was nine.', 'Tomorrow she would leave.']);
   });
 
-  it('only what is marked, where something is', async () => {
+  it('reads only marked elements, if there are any', async () => {
     render(
       <Story>
         <p data-read-aloud="">Read</p>
@@ -73,7 +73,7 @@ describe('what is read', () => {
     expect(voice.waiting()).toEqual(['Read', 'Too']);
   });
 
-  it('nothing that is hidden from the eye or from a screen reader', async () => {
+  it('skips text that is hidden visually or from screen readers', async () => {
     render(
       <Story>
         <p>
@@ -86,7 +86,7 @@ describe('what is read', () => {
     expect(voice.waiting()).toEqual(['A D']);
   });
 
-  it('an honorific in words, as a sign and as an abbreviation', async () => {
+  it('reads honorifics in words, as sign and as abbreviation', async () => {
     render(
       <Story>
         <p>
@@ -105,7 +105,7 @@ describe('what is read', () => {
   });
 });
 
-describe('what is marked', () => {
+describe('highlight', () => {
   const highlights = new Map<string, { range: Range }>();
   const shown = () => highlights.get('spoken')?.range.toString();
   beforeEach(() => {
@@ -125,7 +125,7 @@ describe('what is marked', () => {
     highlights.clear();
   });
 
-  it('the sentence, then each word that the voice names; nothing once all is said', async () => {
+  it('highlights the sentence, then each spoken word, and nothing after the end', async () => {
     render(<Story />);
     await tap();
     voice.begin();
@@ -141,7 +141,7 @@ describe('what is marked', () => {
     expect(await button()).toHaveAttribute('aria-pressed', 'false');
   });
 
-  it('the sign while its words are spoken, and the right word after it', async () => {
+  it('highlights the sign during its words, and the correct word afterwards', async () => {
     render(
       <Story>
         <p>
@@ -157,7 +157,7 @@ describe('what is marked', () => {
   });
 });
 
-it('a browser that marks no part of a text marks the paragraph', async () => {
+it('marks the paragraph in a browser without the Highlight API', async () => {
   render(<Story />);
   await tap();
   voice.begin();
@@ -166,13 +166,13 @@ it('a browser that marks no part of a text marks the paragraph', async () => {
   expect(marked()).toBeUndefined();
 });
 
-describe('it ends', () => {
+describe('stops', () => {
   const over = async () => {
     expect(voice.waiting()).toEqual([]);
     expect(await button()).toHaveAttribute('aria-pressed', 'false');
   };
 
-  it('with a second tap', async () => {
+  it('on a second tap', async () => {
     render(<Story />);
     await tap();
     await tap();
@@ -195,7 +195,7 @@ describe('it ends', () => {
     await waitFor(() => expect(voice.waiting()).toEqual([]));
   });
 
-  it('when the learner leaves', async () => {
+  it('on unmount', async () => {
     const { unmount } = render(<Story />);
     await tap();
     unmount();
@@ -213,7 +213,7 @@ it('announcements wait until the voice is silent', async () => {
   expect(announced).toEqual(['30 seconds left']);
 });
 
-it('it is a button with the properties of one', async () => {
+it('accepts button properties', async () => {
   const ref = createRef<HTMLButtonElement>();
   render(<ReadAloud text={{ current: null }} ref={ref} className="mine" data-mark="here" />);
   expect(await button()).toHaveClass('mine');
@@ -221,14 +221,14 @@ it('it is a button with the properties of one', async () => {
   expect(ref.current).toBe(await button());
 });
 
-it('the host hears that the voice was asked for', async () => {
+it('reports that reading started', async () => {
   const onRead = vi.fn();
   render(<Story onRead={onRead} />);
   await tap();
   expect(onRead).toHaveBeenCalledOnce();
 });
 
-describe('a device without a voice of the language has no button', () => {
+describe('renders nothing without a voice for the language', () => {
   it.each<[string, Parameters<typeof fakeVoice>[0]]>([
     ['no voice at all', []],
     ['another language', [{ lang: 'fr-FR', localService: true }]],

@@ -5,9 +5,9 @@ export interface ReadAloudProps extends Omit<
   ComponentPropsWithRef<'button'>,
   'aria-label' | 'aria-pressed' | 'children' | 'onClick'
 > {
-  /** The element with the text: its `data-read-aloud` elements are read, else all of it. */
+  /** Element with the text: its `data-read-aloud` elements are read, or all of it without any. */
   text: RefObject<HTMLElement | null>;
-  /** The learner has asked for the voice. */
+  /** Called when the learner starts reading aloud. */
   onRead?: (() => void) | undefined;
 }
 
@@ -17,8 +17,8 @@ const LazyButton = lazyComponent<ReadAloudProps>(
 );
 
 /**
- * Reads a text to the learner in the voice of the device, and highlights the words on the way. Its code loads after the first content;
- * until then, and on a device without a voice for the language, it renders nothing: the layout must not need it.
+ * Reads a text aloud with a voice of the device and highlights the spoken words. Its code loads after the first
+ * content; until then, and without a voice for the language, it renders nothing, so the layout must not depend on it.
  */
 export const ReadAloud = memo(function ReadAloud(props: ReadAloudProps) {
   return <LazyButton {...props} />;

@@ -1,23 +1,22 @@
 import { holdAnnouncements } from '../../platform/live-region.tsx';
 import { type SpokenSentence, spokenSentences } from './spoken-sentences.ts';
 
-/** Slower than people talk among themselves, as one reads to a child. */
+/** Speech rate, slower than conversation. */
 const rate = 0.9;
 
 let stopCurrent: () => void = () => undefined;
 
 interface Speech {
   readonly voice: SpeechSynthesisVoice;
-  /** The words for the sign of an honorific. */
+  /** Words for the honorific sign. */
   readonly honorific: string;
   /** Called once, however the speech ends. */
   readonly onEnd: () => void;
 }
 
 /**
- * Reads a text aloud and highlights the spoken words: each word where the voice says which, else the sentence. It ends with the text,
- * with another speech, on a hidden page, and when a dialog opens over the text.
- *
+ * Reads a text aloud and highlights the spoken words, or the sentence if the voice reports no words. It ends with the
+ * text, with another speech, on a hidden page, and when a dialog opens over the text.
  * @returns a function that ends it early
  */
 export function readText(text: HTMLElement, { voice, honorific, onEnd }: Speech): () => void {
@@ -63,7 +62,7 @@ function utteranceOf({ text, rangeOf }: SpokenSentence, voice: SpeechSynthesisVo
   return utterance;
 }
 
-/** Calls back when the learner has left the text: for another page, or for a dialog over it. */
+/** Calls back when the learner leaves the text, for another page or a dialog over it. */
 function watchEnd(text: HTMLElement, onLeft: () => void): () => void {
   const onHidden = () => document.hidden && onLeft();
   const onFocus = ({ target }: FocusEvent) => {
@@ -82,7 +81,7 @@ function watchEnd(text: HTMLElement, onLeft: () => void): () => void {
 
 const name = 'spoken';
 
-/** Highlights the spoken range instead of the one before; null highlights nothing. The text itself is not changed. */
+/** Replaces the highlighted range without changing the text; null removes it. */
 function highlightSpoken(range: Range | null): void {
   document.querySelector('[data-spoken]')?.removeAttribute('data-spoken');
   if (typeof Highlight === 'undefined') return markElement(range);

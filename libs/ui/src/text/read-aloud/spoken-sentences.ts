@@ -1,11 +1,11 @@
-/** A sentence as spoken, with its position on the page. */
+/** A spoken sentence with its position on the page. */
 export interface SpokenSentence {
   readonly text: string;
-  /** The range on the page of a part of `text`. */
+  /** The page range of a substring of `text`. */
   readonly rangeOf: (from: number, to: number) => Range;
 }
 
-/** A part of a text node and what the voice says for it. */
+/** Part of a text node, with its spoken form. */
 interface Piece {
   readonly node: Text;
   readonly from: number;
@@ -13,16 +13,15 @@ interface Piece {
   readonly spoken: string;
 }
 
-/** The sign of Unicode for a whole blessing, for which a voice has no words. */
+/** Unicode's single character for a whole blessing, which voices cannot read. */
 const sign = 'ﷺ';
 const blocks = 'p, li, h1, h2, h3, h4, h5, h6, blockquote, td, th, dt, dd, figcaption, [data-read-aloud]';
 const unspoken = '[aria-hidden="true"], .visually-hidden';
 
 /**
- * The sentences of the `data-read-aloud` elements in an element, in page order, or of all of it if there are none. Honorifics become
+ * Sentences of the `data-read-aloud` elements in page order, or of the whole element without any. Honorifics become
  * words.
- *
- * @param honorific the words for the sign of an honorific
+ * @param honorific words for the honorific sign
  */
 export function spokenSentences(element: HTMLElement, honorific: string): SpokenSentence[] {
   const marked = [...element.querySelectorAll<HTMLElement>('[data-read-aloud]')];
@@ -34,7 +33,7 @@ export function spokenSentences(element: HTMLElement, honorific: string): Spoken
     .flatMap((pieces) => sentencesOf(pieces, sentences));
 }
 
-/** The text nodes of an element, those of one paragraph together. */
+/** Text nodes of an element, grouped by paragraph. */
 function textBlocks(element: HTMLElement): Text[][] {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const found = new Map<Element | null, Text[]>();
@@ -52,7 +51,7 @@ function piecesOf(node: Text, honorific: string): Piece[] {
   if (title) return [{ node, from: 0, to: node.length, spoken: title }];
   let from = 0;
   return node.data.split(new RegExp(`(${sign})`)).map((text) => {
-    // A line break of the source would end a sentence.
+    // A source line break would end a sentence.
     const spoken = text === sign ? ` ${honorific} ` : text.replace(/\s/g, ' ');
     const piece = { node, from, to: from + text.length, spoken };
     from = piece.to;
@@ -70,7 +69,7 @@ function sentencesOf(pieces: readonly Piece[], sentences: Intl.Segmenter): Spoke
     }));
 }
 
-/** A range of the page for a range of spoken words. An honorific is one: its words are highlighted together. */
+/** Page range of a spoken substring. The words of an honorific map to the whole sign. */
 function rangeOf(pieces: readonly Piece[], from: number, to: number): Range {
   const range = document.createRange();
   let begun = 0;

@@ -19,7 +19,7 @@ it.each([
   ['<em class="people" id="p1">Halimah</em>'],
   ['<a href="/people/p1" class="people-p1">Halimah</a>'],
   ['<a data-people-id="p1"><strong>Halimah</strong></a>'],
-])('D97: a marked person is a button, however it is marked: %s', async (html) => {
+])('D97: a marked person is a button in every notation: %s', async (html) => {
   show(`<p>Start ${html}.</p>`);
   const button = await screen.findByRole('button', { name: 'Halimah' });
   await userEvent.click(button);
@@ -27,7 +27,7 @@ it.each([
   expect(onTerm).not.toHaveBeenCalled();
 });
 
-it('D97: a marked term is a button that the keyboard opens', async () => {
+it('D97: a marked term is a button that opens by keyboard', async () => {
   show('<p>In the <span data-glossary-id="badiya">open country</span></p>');
   await screen.findByRole('button', { name: 'open country' });
   await userEvent.tab();
@@ -35,13 +35,13 @@ it('D97: a marked term is a button that the keyboard opens', async () => {
   expect(onTerm).toHaveBeenCalledExactlyOnceWith('badiya');
 });
 
-it('marks without a listener are plain text', async () => {
+it('marks without a handler are plain text', async () => {
   render(<RichText html='<p>By <span data-people-id="p1">Halimah</span></p>' />);
   await screen.findByText('Halimah');
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('the focus stays at a mark when the listener changes', async () => {
+it('a mark keeps the focus when the handler changes', async () => {
   const { rerender } = show('<p><span data-people-id="p1">Halimah</span></p>');
   const button = await screen.findByRole('button', { name: 'Halimah' });
   button.focus();
@@ -62,7 +62,7 @@ it.each([
     'of <span data-people-id="p1">Hud</span> <abbr class="honorific" title="peace">ﷺ</abbr>, who',
     'Hud\u00A0ﷺ,',
   ],
-])('what belongs to a mark stays on its line, and the text is the same: %s', async (html, unbroken) => {
+])("punctuation stays on the mark's line, and the text is unchanged: %s", async (html, unbroken) => {
   const { container } = show(`<p>Start ${html}</p>`);
   const button = await screen.findByRole('button', { name: /^Ha|^Hud/ });
   expect(button.parentElement).toHaveAttribute('data-unbroken');
@@ -70,13 +70,13 @@ it.each([
   expect(container).toHaveTextContent(`Start ${html.replaceAll(/<[^>]*>/g, '')}`);
 });
 
-it('a mark between spaces needs nothing', async () => {
+it('a mark between spaces stays unchanged', async () => {
   const { container } = show('<p>Start <span data-people-id="p1">Halimah</span> went.</p>');
   await screen.findByRole('button', { name: 'Halimah' });
   expect(container.querySelector('[data-unbroken]')).toBeNull();
 });
 
-it('a mark within a mark is text: there is no button in a button', async () => {
+it('a mark within a mark is text, because buttons cannot nest', async () => {
   const { container } = show(
     '<p>Start <span data-people-id="p1">Halimah of <span data-glossary-id="g1">the tribe</span></span></p>',
   );
@@ -84,7 +84,7 @@ it('a mark within a mark is text: there is no button in a button', async () => {
   expect(container.querySelector('button button')).toBeNull();
 });
 
-it('T3: an id is never one of the app', async () => {
+it('T3: ids cannot collide with ids of the app', async () => {
   const { container } = show('<p id="main">Start <span id="toString">x</span></p>');
   await screen.findByText('x');
   expect([...container.querySelectorAll('[id]')].map(({ id }) => id)).toEqual([
@@ -98,7 +98,7 @@ it.each([
   '<a data-people-id="p1"><script>window.pwned = 1</script><svg onload="window.pwned = 1"></svg>x</a>',
   '<span class="people-p1" onmouseover="window.pwned = 1" style="position:fixed">x</span>',
   '<a class="people-p1"><a class="people-p2"><iframe srcdoc="<script>parent.pwned = 1</script>"></iframe>x</a></a>',
-])('T3: what a mark carries is judged like everything else: %s', async (html) => {
+])('T3: sanitises the content of a mark: %s', async (html) => {
   const { container } = show(`<p>Start</p>${html}`);
   await screen.findByText('Start');
   expect(

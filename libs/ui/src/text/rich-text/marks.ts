@@ -1,11 +1,10 @@
-/** What a mark in a text stands for. */
 export type MarkKind = 'people' | 'glossary';
 
 const kinds: readonly MarkKind[] = ['people', 'glossary'];
 
 /**
  * Providers mark people and terms by `data-people-id` and `data-glossary-id`, or by a class: `people-12`, or `people`
- * with the id in `data-id` or `id`. Writes every one of them in the first form.
+ * with the id in `data-id` or `id`. Normalises all of them to the first form.
  */
 export function readMark(element: Node): void {
   if (!(element instanceof Element)) return;
@@ -17,7 +16,7 @@ export function readMark(element: Node): void {
   }
 }
 
-/** A mark on a link is moved to a span behind it, where it is judged in turn; the link itself is dropped. */
+/** Moves a mark from a link to a span after it, which is sanitised in turn; the link itself is dropped. */
 export function moveMarkOffLink(node: Node): void {
   if (!(node instanceof HTMLAnchorElement)) return;
   readMark(node);
@@ -29,7 +28,7 @@ export function moveMarkOffLink(node: Node): void {
   node.after(span);
 }
 
-/** Turns the marks of the given kinds into buttons, so that they can be reached and pressed; a mark within one is text. */
+/** Turns marks of the given kinds into buttons; a mark within a mark stays text. */
 export function makeButtons(text: DocumentFragment, wanted: readonly MarkKind[]): void {
   for (const mark of text.querySelectorAll('[data-people-id], [data-glossary-id]')) {
     const kind = kindOf(mark);
@@ -43,7 +42,7 @@ export function makeButtons(text: DocumentFragment, wanted: readonly MarkKind[])
   }
 }
 
-/** The mark that an event happened in: its kind and id. */
+/** Kind and id of the mark in which an event happened. */
 export function markOf(target: EventTarget | null): { kind: MarkKind; id: string } | undefined {
   const button = target instanceof Element ? target.closest('button') : null;
   const kind = button ? kindOf(button) : undefined;

@@ -8,7 +8,7 @@ import styles from './rich-text.module.css';
 
 type OpenMark = (id: string) => void;
 
-/** Formatted text: only what the allow-list knows reaches the page. */
+/** Formatted text, sanitised by the allow-list. */
 export function RichTextView({ html, onPerson, onTerm, className, ...rest }: RichTextProps) {
   const container = useRef<HTMLDivElement>(null);
   const people = onPerson !== undefined;
@@ -34,7 +34,7 @@ function wanted(people: boolean, terms: boolean): MarkKind[] {
   return [...(people ? (['people'] as const) : []), ...(terms ? (['glossary'] as const) : [])];
 }
 
-/** Reports a pressed mark. The buttons are not React's: one listener on the text hears them all. */
+/** Reports pressed marks with a single listener, because the buttons are not rendered by React. */
 function useMarks(container: { current: HTMLElement | null }, open: Record<MarkKind, OpenMark | undefined>) {
   useEffect(() => {
     const text = container.current;
@@ -48,8 +48,8 @@ function useMarks(container: { current: HTMLElement | null }, open: Record<MarkK
 }
 
 /**
- * Gives a sign its words as accessible name: a voice would spell its letters. An honorific in words needs none. A sign stays on the line
- * of its name.
+ * Gives honorific signs an accessible name, because a voice would spell their letters, and keeps a sign on the line
+ * of its name. Honorifics in words stay unchanged.
  */
 function nameHonorifics(text: DocumentFragment): void {
   for (const honorific of text.querySelectorAll<HTMLElement>('abbr.honorific')) {
@@ -61,7 +61,7 @@ function nameHonorifics(text: DocumentFragment): void {
   }
 }
 
-/** Replaces the sign of each honorific by its words, in brackets, for readers who do not know the sign. */
+/** Replaces honorific signs by their words in brackets. */
 function writeHonorifics(text: DocumentFragment): void {
   for (const honorific of text.querySelectorAll<HTMLElement>('abbr.honorific')) {
     const words = honorific.title;
@@ -74,14 +74,14 @@ function keepWithName(before: ChildNode | null): void {
 }
 
 /**
- * Keeps what belongs to a button on its line: the punctuation or the `s` behind it, and the sign of an honorific. A browser may break
- * the line behind a button, even before a comma or a space that never breaks.
+ * Keeps the punctuation or the `s` after a button, and an honorific sign, on the button's line. Browsers may break a
+ * line after a button, even before a comma or a no-break space.
  */
 function keepMarksUnbroken(text: DocumentFragment): void {
   for (const button of text.querySelectorAll('button')) {
     const parts: ChildNode[] = [button];
     let next = button.nextSibling;
-    // `nameHonorifics` has written this space before a sign.
+    // `nameHonorifics` has added this space before a sign.
     if (next?.textContent === '\u00A0' && next.nextSibling) {
       parts.push(next, next.nextSibling);
       next = next.nextSibling.nextSibling;

@@ -32,14 +32,14 @@ it.each([
   '<math><mtext><table><mglyph><style><img src=x onerror="window.pwned = 1">',
   '<p data-other="x" aria-hidden="true">x</p>',
   '<style>* { display: none }</style>',
-])('T3: drops what is not on the list: %s', async (hostile) => {
+])('T3: removes everything outside the allow-list: %s', async (hostile) => {
   const html = await shown(hostile);
   expect(html).not.toMatch(
     /<(script|img|svg|a|iframe|form|input|math|style)\b|onerror|onclick|style=|[^-]id="main"|"button"|data-other|aria-hidden="true">x/,
   );
 });
 
-it('follows its text', async () => {
+it('updates with its text', async () => {
   const { rerender } = render(<RichText html="<p>One</p>" />);
   await screen.findByText('One');
   rerender(<RichText html="<p>Two</p>" />);
@@ -54,7 +54,7 @@ it('a sign has its words as accessible name, and stays on the line of its name',
   expect(html).toContain('The Prophet&nbsp;<abbr');
 });
 
-it('writes honorifics in words where the learner prefers them, at once', async () => {
+it('switches to honorifics in words with the preference', async () => {
   onTestFinished(() => preferences.set({ honorifics: 'sign' }));
   const sign = '<abbr class="honorific" title="peace and blessings be upon him">ﷺ</abbr>';
   const { container } = render(<RichText html={`<p>The Prophet ${sign} rested.</p>`} />);

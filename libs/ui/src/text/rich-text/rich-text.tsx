@@ -8,9 +8,9 @@ type OpenMark = (id: string) => void;
 export interface RichTextProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** HTML of a book page, a description or a quote, from any provider. */
   html: string;
-  /** A marked person was pressed; without it people are plain text. */
+  /** Called for a pressed person; without it people are plain text. */
   onPerson?: OpenMark | undefined;
-  /** A marked term was pressed; without it terms are plain text. */
+  /** Called for a pressed term; without it terms are plain text. */
   onTerm?: OpenMark | undefined;
 }
 
@@ -23,8 +23,8 @@ const View = lazyComponent<RichTextProps>(
 );
 
 /**
- * Formatted text. Its code, with the sanitiser, loads with the first text: a screen that begins with such a text loads it with its
- * first data.
+ * Formatted text. Its code, with the sanitiser, loads with the first text; screens that begin with such a text load
+ * it together with their first data.
  */
 export function RichText(props: RichTextProps) {
   return <View {...props} />;

@@ -1,13 +1,13 @@
 import DOMPurify from 'dompurify';
 import { moveMarkOffLink, readMark } from './marks.ts';
 
-/** Turns foreign HTML into safe nodes. */
+/** Turns untrusted HTML into safe nodes. */
 export type Sanitise = (html: string) => DocumentFragment;
 
-// An instance of our own: its hooks affect no other code.
+// A separate instance: its hooks affect no other code.
 const purifier = DOMPurify(window);
 
-// Before the tag is judged, as links are not on the list.
+// Runs before the tag is checked, because links are not allowed.
 purifier.addHook('uponSanitizeElement', (node) => moveMarkOffLink(node));
 
 purifier.addHook('beforeSanitizeAttributes', (node) => readMark(node));
@@ -17,9 +17,8 @@ purifier.addHook('uponSanitizeAttribute', (_element, attribute) => {
 });
 
 /**
- * The allow-list of the content pack: text, lists, quotes, marked people and terms, and honorifics. No links, no
- * pictures, no styles: what a page may show besides text, the app shows itself. An id gets a prefix, so that it is never
- * taken for one of the app.
+ * Allow-list of the content pack: text, lists, quotes, marked people and terms, and honorifics. No links, pictures or
+ * styles. Ids get a prefix, so that they cannot collide with ids of the app.
  */
 export const sanitise: Sanitise = (html) =>
   purifier.sanitize(html, {

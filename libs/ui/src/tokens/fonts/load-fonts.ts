@@ -1,6 +1,6 @@
 import sheet from './fonts.css?url';
 
-/** Fetches the fonts. Until they are there, and without them, text stays in system fonts of the same metrics. */
+/** Loads the fonts. Without them, text uses system fonts with the same metrics. */
 export function loadFonts(): void {
   const link = document.createElement('link');
   link.rel = 'stylesheet';

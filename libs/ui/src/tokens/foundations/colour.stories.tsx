@@ -11,7 +11,7 @@ const meta = { title: 'Foundations/Colour (palette, contrast)', tags: ['!variant
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The brand is the theme's: the toolbar shows others. All else is the same for every charity. */
+/** The toolbar changes the brand's theme. All other colours are the same for every charity. */
 export const Palette: Story = {
   render: () => (
     <div className={styles.page}>

@@ -1,7 +1,7 @@
 import type { ContrastPair } from '../contrast-pairs.ts';
 import styles from './foundations.module.css';
 
-/** What is read and seen on what, as it looks, with the contrast that it has and needs. */
+/** Contrast pairs with a sample, the actual and the required contrast. */
 export function ContrastTable({ caption, pairs }: { caption: string; pairs: readonly ContrastPair[] }) {
   return (
     <table className={styles.contrasts}>

@@ -9,7 +9,10 @@ const meta = { title: 'Foundations/Form (type, space, radius)', tags: ['!variant
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Baloo Bhaijaan 2 for headings and numbers, Nunito for text, Rihlah (Andika, cut) in the reader, Amiri for the honorific sign. */
+/**
+ * Baloo Bhaijaan 2 for headings and numbers, Nunito for text, Rihlah (a subset of Andika) in the reader, Amiri for
+ * the honorific sign.
+ */
 export const Type: Story = {
   render: () => (
     <div className={styles.rows}>
@@ -93,5 +96,5 @@ function Runners() {
   );
 }
 
-/** 120 ms press, 240 ms move, 500 ms carousel, 700 ms sheet and splash; nothing moves where motion is reduced. */
+/** 120 ms press, 240 ms move, 500 ms carousel, 700 ms sheet and splash; 0 in reduced motion. */
 export const Motion: Story = { render: () => <Runners /> };

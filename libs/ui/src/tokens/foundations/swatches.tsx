@@ -1,7 +1,6 @@
 import type { CSSProperties } from 'react';
 import styles from './foundations.module.css';
 
-/** Colours with their names and values. */
 export function Swatches({ title, colours }: { title: string; colours: Readonly<Record<string, string>> }) {
   return (
     <section className={styles.group}>

@@ -1,4 +1,4 @@
-/** A landscape of nothing but the seven roles. */
+/** A landscape in the seven world colours. */
 export function WorldScene() {
   return (
     <svg viewBox="0 0 240 150" aria-hidden="true">

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 const worlds = Object.entries(worldPalettes);
 
-/** All ten side by side: each has its own light, ground and stone, and none could be taken for another. */
+/** All ten worlds side by side, each with distinct light, ground and stone. */
 export const SideBySide: Story = {
   render: () => (
     <ul className={styles.worlds}>
