@@ -44,7 +44,7 @@ export const activityRoute = route(
   () => import('./catalogue/activity-screen.tsx'),
 );
 
-/** The screens of the reader: the boot script takes the first match, and the end of a book is no book. */
+/** Reader screens. The boot script takes the first match: `finishedRoute` precedes `readingRoute`, which also matches its URL. */
 export const readerRoutes: readonly FeatureRoute[] = [
   bookRoute,
   finishedRoute,

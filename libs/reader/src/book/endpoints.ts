@@ -4,7 +4,7 @@ import { findOfflineBook } from '../offline/offline-books.ts';
 import { withPosition } from '../offline/reading-position.ts';
 import { queuedReports } from '../offline/upload-queue.ts';
 
-/** One book with its pages and the learner's progress; without a network, as the device keeps it. Errors: ApiError, 404 for an unknown id. */
+/** A book with pages and progress; falls back to the stored copy without a network. Errors: ApiError, 404 for an unknown id. */
 export function bookQuery(id: string) {
   return queryOptions({
     queryKey: [queryRoots.reader, 'book', id],
@@ -29,7 +29,7 @@ function isWithoutResponse(error: unknown): boolean {
   return error instanceof ApiError && (error.kind === 'network' || error.kind === 'timeout');
 }
 
-/** A book as the provider knows it, with the places that it does not know of yet. */
+/** Adds queued positions to a provider's book. */
 export function withQueuedPositions(book: Book): Book {
   return queuedReports().reduce(
     (read, one) =>

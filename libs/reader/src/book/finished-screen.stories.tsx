@@ -24,7 +24,7 @@ const meta = {
     layout: 'fullscreen',
     ...read({}),
   },
-  // Confetti would fly over the picture of the story.
+  // Confetti would cover the screenshot.
   beforeEach: () => preferences.set({ reducedMotion: true, sounds: false }),
   play: settled,
   args: { route: finishedRoute, address: '/discovery/book/finish?id=the-land' },

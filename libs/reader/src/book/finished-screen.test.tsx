@@ -19,7 +19,7 @@ beforeEach(() => {
   preferences.set({ reducedMotion: false });
 });
 
-it('B2: 100 pieces of confetti, and what was met in the book', async () => {
+it('B2: throws 100 pieces of confetti and lists people and terms', async () => {
   open();
   expect(await screen.findByRole('heading', { level: 1, name: 'Book Finished!' })).toBeVisible();
   expect(await screen.findByText('You have read all 2 pages of “The Land”!')).toBeVisible();
@@ -29,7 +29,7 @@ it('B2: 100 pieces of confetti, and what was met in the book', async () => {
   expect(confetti).toHaveBeenCalledOnce();
 });
 
-it('a quiet book, and reduced motion, end without confetti', async () => {
+it('throws no confetti for a quiet book or with reduced motion', async () => {
   server.use(...provider({ quiet: true }));
   const { unmount } = open();
   await screen.findByText(/^You have read all/);
@@ -49,15 +49,15 @@ it.each([
     '/learning-journey/motivational/c1?difficulty=easy&quizz_status=in_quizz',
   ],
   ['', 'Continue to Learning Journey', '/learning-journey/start', '/discovery'],
-])('B2: the next steps of %s', async (query, name, way, another) => {
+])('B2: links the next steps with the query "%s"', async (query, name, way, another) => {
   open(`?id=the-land${query}`);
   expect(await screen.findByRole('link', { name })).toHaveAttribute('href', way);
   expect(screen.getByRole('link', { name: 'Read Another Book' })).toHaveAttribute('href', another);
 });
 
-it.each(['', '?id=gone'])('an end without its book has its words and its steps: "%s"', async (query) => {
+it('shows text and next steps without the book', async () => {
   server.use(failing('/api/book/v1/book/{id}', 404));
-  open(query);
+  open('?id=gone');
   expect(await screen.findByText('You have read it to the very end!')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Continue to Learning Journey' })).toBeVisible();
 });

@@ -20,7 +20,6 @@ import { useBookBack, useBookContext } from './book-context.ts';
 import { bookEn } from '../messages/book.ts';
 import { namesInBook } from '../offline/names-in-book.ts';
 
-/** The end of a book. */
 export default screen({
   messages: bookEn,
   first: async ({ query }, client) => {
@@ -31,7 +30,7 @@ export default screen({
   Content: FinishedScreen,
 });
 
-/** Without a book in the URL, or with one that the provider does not have, the end has no cover and no names. */
+/** Shows no cover or names for a missing book. */
 function FinishedScreen() {
   const id = useSearchParams()[0].get('id') ?? '';
   const query = useQuery({ ...bookQuery(id), enabled: id !== '' });
@@ -77,7 +76,6 @@ function Finished({ book }: { book: Book | undefined }) {
   );
 }
 
-/** The people and the terms of the book. */
 function Met({ book }: { book: Book }) {
   const t = useMessages(bookEn);
   const { people, terms } = namesInBook(book);
@@ -105,7 +103,7 @@ function Names({ label, names }: { label: string; names: readonly string[] }) {
   );
 }
 
-/** On to the quiz of the chapter that the book was opened from, else to the journey; or to another book. */
+/** Links to the quiz of the originating chapter, else to the journey; and to another book. */
 function NextSteps() {
   const t = useMessages(bookEn);
   const { origin, chapterId, ...context } = useBookContext();
@@ -128,7 +126,7 @@ function NextSteps() {
 
 const pieces = 100;
 
-/** Throws confetti once, unless motion is reduced. Its code is fetched with the first one. Never rejects. */
+/** Throws confetti once, unless motion is reduced. Loads its code on demand; never rejects. */
 async function throwConfetti(): Promise<void> {
   if (reducesMotion()) return;
   await import('canvas-confetti').then(

@@ -2,7 +2,7 @@ import { ButtonLink, EmptyPanel, useMessages } from '@sirah-trails/ui';
 import { bookEn } from '../messages/book.ts';
 import { useBookBack } from './book-context.ts';
 
-/** In place of a book that the provider does not have. */
+/** Shown for an unknown book id. */
 export function MissingBook() {
   const t = useMessages(bookEn);
   const back = useBookBack();

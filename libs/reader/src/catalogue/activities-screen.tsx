@@ -31,7 +31,7 @@ export default screen({
   Content: Activities,
 });
 
-/** Estimated height of a row in pixels. */
+/** Estimated row height in pixels. */
 const rowHeight = 140;
 
 function Activities() {

@@ -5,7 +5,7 @@ import styles from './activities.module.css';
 
 const kinds = ['maze', 'word_search', 'timeline'] as const;
 
-/** What kind of activity it is, and how many pages it has. A kind that the app does not know has no name. */
+/** Kind and page count of an activity; unknown kinds are omitted. */
 export function ActivityFacts({ activity: { category, max_page: count } }: { activity: ActivityCard }) {
   const t = useMessages(listsEn);
   const kind = kinds.find((one) => one === category);

@@ -22,7 +22,7 @@ import { EntryText } from './entry-text.tsx';
 import { PdfDownload } from './pdf-download.tsx';
 import { listsEn } from '../messages/lists.ts';
 
-/** One activity: its picture, its instructions, and its PDF. */
+/** Activity screen: picture, instructions and PDF. */
 export default screen({
   messages: listsEn,
   query: ({ params: { activityId = '' } }) => activityQuery(activityId),
@@ -72,7 +72,6 @@ function ActivitySkeleton() {
   );
 }
 
-/** People and terms in the text open their card. */
 function ActivityDetail({ activity }: { activity: Activity }) {
   const t = useMessages(listsEn);
   const [open, setOpen] = useState<EntryId | null>(null);

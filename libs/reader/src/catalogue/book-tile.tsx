@@ -10,11 +10,11 @@ export interface BookTileProps {
   book: BookCard;
   /** Current page of the list, for the back link. */
   shown: ShelfPage;
-  /** Heading level of the title. */
+  /** Element of the title. */
   as?: 'h2' | 'h3';
 }
 
-/** A book of the list: its cover, how far the learner is, its title. */
+/** Book tile: cover, progress and title. */
 export function BookTile({ book, shown: { category, page }, as: Title = 'h2' }: BookTileProps) {
   const t = useMessages(listsEn);
   const write = useHonorifics();

@@ -17,7 +17,7 @@ export interface Page<Row> {
   readonly total: number;
 }
 
-/** Rows that were read, each once, and how many there are in all. */
+/** Loaded rows, without duplicates, and the total count. */
 export interface ReadRows<Row> {
   readonly rows: readonly Row[];
   readonly total: number;
@@ -35,18 +35,17 @@ export const pagedList = {
     data.length > 0 && page < last ? page + 1 : undefined,
 };
 
-/** The rows of all pages; a row that moved to a later page meanwhile is there once. */
+/** Merges pages; removes duplicates of rows that moved to a later page. */
 function rowsOf<Row extends { readonly id: string }>({ pages }: InfiniteData<Page<Row>>): ReadRows<Row> {
   const rows = new Map(pages.flatMap(({ data }) => data.map((row) => [row.id, row] as const)));
   return { rows: [...rows.values()], total: pages.at(-1)?.total ?? rows.size };
 }
 
-/** A term, or a person with the address of an emblem. */
+/** A term, or a person with an emblem URL. */
 export type Entry = GlossaryEntry & Partial<Pick<Person, 'url'>>;
 
 export type EntryKind = 'person' | 'term';
 
-/** Identifies a person or a term. */
 export interface EntryId {
   readonly kind: EntryKind;
   readonly id: string;
@@ -54,13 +53,12 @@ export interface EntryId {
 
 /** Filter of a list, as query parameters. */
 export interface EntryFilter {
-  /** The first letter. */
+  /** First letter. */
   readonly starts_with?: string;
-  /** Words of the title or the text. */
+  /** Text in title or description. */
   readonly search?: string;
 }
 
-/** The calls for one kind of entry. */
 interface EntryCalls {
   readonly list: (query: EntryFilter & { page: number }, signal: AbortSignal) => Promise<Page<Entry>>;
   readonly one: (id: string, signal: AbortSignal) => Promise<{ data: Entry }>;
@@ -77,7 +75,7 @@ const calls: Record<EntryKind, EntryCalls> = {
   },
 };
 
-/** The entries that a filter leaves, ten at a time, by title. Errors: ApiError, 422 for a filter that the provider does not know. */
+/** Filtered entries by title, ten per page. Errors: ApiError, 422 for a rejected filter. */
 export function entriesQuery(kind: EntryKind, filter: EntryFilter) {
   return infiniteQueryOptions({
     ...pagedList,
@@ -87,7 +85,7 @@ export function entriesQuery(kind: EntryKind, filter: EntryFilter) {
   });
 }
 
-/** One entry; without a network, as the device keeps it. Errors: ApiError, 404 for an unknown id. */
+/** An entry; falls back to the stored copy without a network. Errors: ApiError, 404 for an unknown id. */
 export function entryQuery(kind: EntryKind, id: string) {
   return queryOptions({
     queryKey: [queryRoots.reader, kind, 'one', id],
@@ -108,7 +106,7 @@ async function entryOf(kind: EntryKind, id: string, signal: AbortSignal): Promis
   }
 }
 
-/** The activities in the order of the journey, ten at a time. Errors: ApiError. */
+/** Activities in journey order, ten per page. Errors: ApiError. */
 export function activitiesQuery() {
   return infiniteQueryOptions({
     ...pagedList,
@@ -119,7 +117,7 @@ export function activitiesQuery() {
   });
 }
 
-/** One activity with its PDFs. Errors: ApiError, 404 for an unknown id. */
+/** An activity with its PDFs. Errors: ApiError, 404 for an unknown id. */
 export function activityQuery(id: string) {
   return queryOptions({
     queryKey: [queryRoots.reader, 'activities', 'one', id],
@@ -128,17 +126,17 @@ export function activityQuery(id: string) {
   });
 }
 
-/** Books on one page of the list. */
+/** Page size of the book list. */
 export const booksOnPage = 10;
 
 /** A page of the book list, from 1. */
 export interface ShelfPage {
-  /** Id of a category; all books without one. */
+  /** Category id; all books if undefined. */
   readonly category?: string;
   readonly page: number;
 }
 
-/** Books with the learner's progress, in the order of the journey. Errors: ApiError. */
+/** Books with progress, in journey order. Errors: ApiError. */
 export function booksQuery({ category, page }: ShelfPage) {
   const query = { ...(category && { category }), page, size: booksOnPage };
   return queryOptions({
@@ -147,7 +145,7 @@ export function booksQuery({ category, page }: ShelfPage) {
   });
 }
 
-/** The book that the learner read last; null before the first. Errors: ApiError. */
+/** The last read book; null before the first. Errors: ApiError. */
 export function lastReadQuery() {
   return queryOptions({
     queryKey: [queryRoots.reader, 'last-read'],
@@ -155,7 +153,7 @@ export function lastReadQuery() {
   });
 }
 
-/** The categories that have books. Errors: ApiError. */
+/** Categories with books. Errors: ApiError. */
 export function categoriesQuery() {
   return queryOptions({
     queryKey: [queryRoots.reader, 'categories'],
@@ -163,10 +161,7 @@ export function categoriesQuery() {
   });
 }
 
-/**
- * The books that this device keeps for the learner. It asks no provider. The code that reads them comes with the screens of a book: what
- * the list shared with them would load with every screen.
- */
+/** This learner's books on the device. Imports the code on demand: a static import would move it into the app chunk. */
 export function offlineBooksQuery() {
   return queryOptions({
     queryKey: [queryRoots.reader, 'kept'],

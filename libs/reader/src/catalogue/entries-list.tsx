@@ -35,7 +35,7 @@ import { EntryFilterBar } from './entry-filter-bar.tsx';
 import { EntryRow, rowsOfKind } from './entry-row.tsx';
 import { listsEn } from '../messages/lists.ts';
 
-/** A screen that lists the people or the terms, with a filter and their cards. */
+/** Screen definition for people or terms: list, filter and cards. */
 export function entriesScreen(kind: EntryKind): ScreenDefinition {
   const first = ({ query }: RouteLocation, client: QueryClient) => {
     const open = query.get('open');
@@ -177,7 +177,7 @@ function readFilter(query: URLSearchParams): EntryFilter {
 
 interface EntriesLocation {
   readonly filter: EntryFilter;
-  /** Id of the entry whose card is open. */
+  /** Id of the open entry. */
   readonly open: string | null;
   /** Replaces values of the query; an empty value is removed. */
   readonly change: (values: EntryFilter & { readonly open?: string }) => void;

@@ -7,7 +7,7 @@ export interface EntryCardProps {
   entry: Entry;
 }
 
-/** A person or a term: its emblem if it has one, its text, and where its facts come from. */
+/** A person or a term: emblem if any, text and sources. */
 export function EntryCard({ entry }: EntryCardProps) {
   const write = useHonorifics();
   return (

@@ -9,18 +9,18 @@ import { EntryText } from './entry-text.tsx';
 import styles from './entry-card.module.css';
 
 export interface EntryDialogProps {
-  /** The entry to show; null while the card is closed. */
+  /** The open entry; null for a closed card. */
   entry: EntryId | null;
-  /** The entry where it is known already: the card shows it at once. */
+  /** Cached entry, shown until the response. */
   known?: Entry | undefined;
   onClose: () => void;
 }
 
-/** The card of a person or a term over the screen. People and terms in its text open in the same card, with a way back. */
+/** Dialog card of a person or a term. Entries in its text open in the same card, with a back button. */
 export function EntryDialog({ entry, known, onClose }: EntryDialogProps) {
   const [last, setLast] = useState(entry);
   if (entry && (entry.id !== last?.id || entry.kind !== last.kind)) setLast(entry);
-  // While it closes, the card still shows its text.
+  // The card keeps its text during the closing animation.
   return (
     last && <OpenCard key={`${last.kind} ${last.id}`} {...{ last, known, onClose }} open={entry !== null} />
   );
@@ -65,7 +65,7 @@ function OpenCard({ last, known, open, onClose }: OpenCardProps) {
   );
 }
 
-/** The mark that led here, which had the focus, is gone. */
+/** Moves focus here because the tapped link disappears. */
 function WayBack({ to, onClick }: { to: EntryId; onClick: () => void }) {
   const t = useMessages(listsEn);
   const write = useHonorifics();

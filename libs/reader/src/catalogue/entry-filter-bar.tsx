@@ -47,7 +47,7 @@ interface DelayedSearchProps {
 function DelayedSearch({ label, value, onChange }: DelayedSearchProps) {
   const [typed, setTyped] = useState(value);
   const [shown, setShown] = useState(value);
-  // The address has changed by something else, such as 'Show all'.
+  // The URL changed elsewhere, e.g. by 'Show all'.
   if (shown !== value) {
     setShown(value);
     setTyped(value);

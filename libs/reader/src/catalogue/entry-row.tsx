@@ -16,7 +16,7 @@ export interface EntryRowProps {
   onOpen: (id: string) => void;
 }
 
-/** An entry of a list: title, the beginning of its text, and the way to its card. */
+/** List row of an entry: title, truncated text and a button for its card. */
 export function EntryRow({ kind, entry, onOpen }: EntryRowProps) {
   const t = useMessages(listsEn);
   const write = useHonorifics();

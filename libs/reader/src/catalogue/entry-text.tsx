@@ -4,11 +4,11 @@ import styles from './entry-card.module.css';
 
 export interface EntryTextProps {
   entry: Pick<Entry, 'description' | 'references'>;
-  /** A person or a term in the text was pressed; without it they are plain text. */
+  /** Called for a tapped person or term; without it they are plain text. */
   onOpen?: ((entry: EntryId) => void) | undefined;
 }
 
-/** The text of a person or a term, and where its facts come from. */
+/** Text and sources of a person or a term. */
 export function EntryText({ entry: { description, references = [] }, onOpen }: EntryTextProps) {
   return (
     <>

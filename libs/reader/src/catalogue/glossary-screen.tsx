@@ -1,4 +1,4 @@
 import { entriesScreen } from './entries-list.tsx';
 
-/** Word Compass: the terms. */
+/** Word Compass: terms. */
 export default entriesScreen('term');

@@ -5,7 +5,7 @@ import styles from './activity.module.css';
 import { type Download, useDownload } from './use-download.ts';
 import { listsEn } from '../messages/lists.ts';
 
-/** The PDF of an activity: for which paper, how large, and its download. */
+/** PDF of an activity: paper choice, file size and download. */
 export function PdfDownload({ activity }: { activity: Activity }) {
   const pdfs = pdfsOf(activity);
   const [chosen, setChosen] = useState(() => usualPdf(pdfs, navigator.language));
@@ -87,7 +87,7 @@ export type Pdf = Pick<Listed, 'url'> & Partial<Listed>;
 /** Countries that print on Letter paper; all others have A4. */
 const letterCountries = ['US', 'CA', 'MX', 'PH', 'CO', 'CL', 'VE', 'GT', 'CR', 'PR'];
 
-/** The PDFs of an activity. The list is our addition: without it, there is the one that the specification has. */
+/** PDFs of an activity. The list is our addition; falls back to the specification's single PDF. */
 export function pdfsOf({
   pdfs,
   pdf_url: url,
@@ -95,7 +95,7 @@ export function pdfsOf({
   return pdfs ?? (url ? [{ url }] : []);
 }
 
-/** The PDF for the paper that is usual where the learner's language is spoken; undefined where there is none at all. */
+/** The PDF for the usual paper of the browser language; undefined without PDFs. */
 export function usualPdf(pdfs: readonly Pdf[], language: string): Pdf | undefined {
   const country = /-([A-Z]{2})$/.exec(language)?.[1] ?? '';
   const paper = letterCountries.includes(country) ? 'Letter' : 'A4';

@@ -1,4 +1,4 @@
 import { entriesScreen } from './entries-list.tsx';
 
-/** Trail Blazers: the people. */
+/** Trail Blazers: people. */
 export default entriesScreen('person');

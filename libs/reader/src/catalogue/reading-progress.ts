@@ -1,6 +1,6 @@
 import type { Book } from '@sirah-trails/api-client';
 
-/** Pages that a learner has read, pages in all, and whether the book was read to its end. */
+/** Page reached, page count, and whether the book is finished. */
 export interface ReadingProgress {
   page: number;
   pages: number;
@@ -8,10 +8,8 @@ export interface ReadingProgress {
 }
 
 /**
- * Progress from the first row of the list, which may be missing or run past the end: the book's own pages count,
- * and the page is kept within them; 0 until a page is read. Reading an earlier page again takes nothing back
- * where the provider sends the furthest page. A learner who has turned to the last page has not finished the book: its end is one tap
- * further.
+ * Progress from the first row of `reading_progress`, clamped to the book's pages; page 0 without a row. Prefers the furthest
+ * page. Reaching the last page does not finish a book: Finish Book does.
  */
 export function readingProgress({
   pages,

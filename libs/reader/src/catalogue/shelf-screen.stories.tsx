@@ -45,7 +45,6 @@ export const Loading: Story = {
 export const Failing: Story = {
   parameters: { msw: { handlers: [failing('/api/book/v1/books', 403), ...shelfProvider()] } },
 };
-/** The network is gone: what is kept can be opened. */
 export const FailingWithKeptBooks: Story = {
   ...Failing,
   beforeEach: async () => {

@@ -177,7 +177,7 @@ function TileSkeletons() {
   );
 }
 
-/** The page of the book list in a query; the first one for an invalid number. */
+/** Page and category from the query; page 1 for an invalid number. */
 function readShelfPage(query: URLSearchParams): ShelfPage {
   const category = query.get('category');
   const page = query.get('page') ?? '';
@@ -191,9 +191,9 @@ function useShelfLocation() {
   const to = (page: number) => links.books({ category: shown.category, page: page > 1 ? page : undefined });
   return {
     shown,
-    /** Turns to a page, which begins at its top; Back leads to this one. */
+    /** Opens a page at its top, as a new history entry. */
     turnTo: (page: number) => void navigate(to(page)),
-    /** Shows the first page of a category, or of all books. */
+    /** Opens the first page of a category, or of all books. */
     choose: (category: string | undefined) => void navigate(links.books({ category }), { replace: true }),
   };
 }

@@ -6,8 +6,8 @@ export type Download =
   | ({ readonly status: 'busy' } & FileProgress);
 
 /**
- * The download of a file: `start` fetches and saves it. One that may not be fetched from here opens by itself; leaving the
- * screen, or another file, ends the download.
+ * Download of a file: `start` fetches and saves it, or opens it if CORS blocks the fetch. Aborts on unmount and for
+ * another URL.
  */
 export function useDownload(url: string): { download: Download; start: () => void } {
   const [last, setLast] = useState<{ url: string; download: Download } | null>(null);
@@ -41,24 +41,24 @@ function openFile(url: string) {
   link.click();
 }
 
-/** The last part of its address. */
+/** Last path segment of the URL. */
 function nameOf(url: string) {
   return new URL(url, window.location.origin).pathname.split('/').at(-1) || 'activity.pdf';
 }
 
 export interface FileProgress {
-  /** Bytes that have come. */
+  /** Bytes received. */
   readonly received: number;
-  /** Bytes in all; 0 where the answer does not say. */
+  /** Total bytes; 0 if unknown. */
   readonly total: number;
 }
 
-/** The provider of the file has answered, but without it. */
+/** Thrown for an HTTP error status. */
 export class FileRefused extends Error {}
 
 /**
- * Fetches a file, without the learner's token: it may lie on another site.
- * Errors: FileRefused; TypeError where there is no network, or another site does not allow it.
+ * Fetches a file without the learner's token, because it may be on another site.
+ * Errors: FileRefused; TypeError without a network or if CORS blocks the fetch.
  */
 export async function fetchFile(
   url: string,

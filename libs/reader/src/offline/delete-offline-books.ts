@@ -1,17 +1,16 @@
 import { learnerIdOf } from '@sirah-trails/api-client/session';
 
-/** Each learner has a database: siblings on one device share nothing. */
+/** Name prefix: each learner has a separate database, so that siblings share no data. */
 export const databasePrefix = 'sirah-books:';
 
-/** Database name of a learner. */
 export function databaseOf(learnerId: string): string {
   return databasePrefix + learnerId;
 }
 
 /**
- * Removes the books that the device keeps, of every learner. The host calls it at sign-out. Never rejects.
+ * Deletes all learners' books on the device. The host calls it at sign-out. Never rejects.
  *
- * @param user the learner who signs out: an older browser does not list its databases
+ * @param user fallback for browsers without a database list
  */
 export async function deleteOfflineBooks(user: Parameters<typeof learnerIdOf>[0]): Promise<void> {
   const { indexedDB: device } = globalThis as { indexedDB?: IDBFactory };

@@ -1,15 +1,15 @@
 import { learnerIdOf, session } from '@sirah-trails/api-client/session';
 import { databaseOf } from './delete-offline-books.ts';
 
-/** What the device keeps: books by their ids, people and terms by kind and id. */
+/** Object stores: books by id, people and terms by kind and id. */
 export type StoreName = 'books' | 'entries';
 
 const stores: readonly StoreName[] = ['books', 'entries'];
 
 /**
- * Runs one request in the database of the signed-in learner.
+ * Runs a request in the signed-in learner's database.
  *
- * @returns its result; undefined where the device keeps nothing or has no room
+ * @returns its result; undefined without IndexedDB or on an error, such as a full device
  */
 export async function inDatabase<Result>(
   store: StoreName,

@@ -1,6 +1,6 @@
 import { api, read, type Write } from '@sirah-trails/api-client';
 
-/** Active reading of one page. */
+/** Active reading time of a page. */
 export interface ReadingReport {
   readonly milliseconds: number;
   /** ISO 8601. */

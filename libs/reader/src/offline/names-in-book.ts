@@ -1,6 +1,6 @@
 import type { Book } from '@sirah-trails/api-client';
 
-/** The people and the terms that a book marks: by their ids, in the order of the book, as its text names them first. */
+/** People and terms marked in a book: id to first name in the text, in book order. */
 export interface NamesInBook {
   readonly people: ReadonlyMap<string, string>;
   readonly terms: ReadonlyMap<string, string>;
@@ -8,17 +8,17 @@ export interface NamesInBook {
 
 type Pages = Pick<Book, 'pages'>;
 
-/** By the pages: they stay the same while the learner's place in the book moves. */
+/** Keyed by the pages array, which position updates keep. */
 const read = new WeakMap<Pages['pages'], NamesInBook>();
 
-/** The marks of a book, which are read from its text once. */
+/** Parses each book once. */
 export function namesInBook({ pages }: Pages): NamesInBook {
   const names = read.get(pages) ?? readNames(pages);
   read.set(pages, names);
   return names;
 }
 
-/** The text of a template runs nothing. */
+/** Content of a template neither runs nor loads. */
 function readNames(pages: Pages['pages']): NamesInBook {
   const people = new Map<string, string>();
   const terms = new Map<string, string>();

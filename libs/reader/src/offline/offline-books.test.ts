@@ -40,7 +40,7 @@ beforeEach(() => {
 });
 withDeviceDatabase();
 
-it('a kept book opens without a network, and asks for nothing', async () => {
+it('opens a stored book without a network or request', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await storeBook(kept);
   expect(await fetchBook()).toEqual(kept);
@@ -48,7 +48,7 @@ it('a kept book opens without a network, and asks for nothing', async () => {
   online.mockRestore();
 });
 
-it('a kept book opens where no response comes, with the pages that were turned meanwhile', async () => {
+it('opens a stored book after a network error, with queued positions', async () => {
   await storeBook(kept);
   const body = { book_id: kept.id, page_count: 7, status: 1 as const };
   enqueueReport({ kind: 'place', key: 'k', body });
@@ -56,7 +56,7 @@ it('a kept book opens where no response comes, with the pages that were turned m
   expect(requests).not.toEqual([]);
 });
 
-it('a place that the provider has confirmed is that of the kept book before it is forgotten', async () => {
+it('stores a confirmed position before it leaves the queue', async () => {
   await storeBook(kept);
   const body = { book_id: kept.id, page_count: 6, status: 1 as const };
   enqueueReport({ kind: 'place', key: 'k', body });
@@ -65,7 +65,7 @@ it('a place that the provider has confirmed is that of the kept book before it i
   expect((await findOfflineBook(kept.id))?.book.reading_progress).toMatchObject([{ page_count: 6 }]);
 });
 
-it('another book says that no response came', async () => {
+it('rejects with a network error for a book that is not stored', async () => {
   await expect(fetchBook()).rejects.toMatchObject({ kind: 'network' });
 });
 
@@ -77,7 +77,7 @@ it('a chosen book stays chosen when opened, and is deleted when removed', async 
   expect(await findOfflineBook(kept.id)).toBeUndefined();
 });
 
-it('a sibling does not see it, and sign-out removes it', async () => {
+it('hides it from siblings and deletes it at sign-out', async () => {
   await storeBook(kept);
   const user = session.getState().user;
   session.setState({ user: { ...user, id: 'sibling' } as never });
@@ -88,7 +88,7 @@ it('a sibling does not see it, and sign-out removes it', async () => {
   expect(await listOfflineBooks()).toEqual([]);
 });
 
-it('sign-out removes it in a browser that does not list its databases, too', async () => {
+it('deletes it at sign-out in a browser without a database list', async () => {
   await storeBook(kept);
   const list = vi.spyOn(indexedDB, 'databases').mockRejectedValue(new Error('Not supported.'));
   await deleteOfflineBooks(session.getState().user);
@@ -96,7 +96,7 @@ it('sign-out removes it in a browser that does not list its databases, too', asy
   expect(await listOfflineBooks()).toEqual([]);
 });
 
-it('people and terms of a book are kept once, with their pictures, and open without a network', async () => {
+it('stores people and terms once, with pictures, and opens them without a network', async () => {
   const pictures = vi.fn(() => new Response());
   server.use(picture.get('/content/art/emblems/:name', pictures));
   const text =
@@ -111,7 +111,7 @@ it('people and terms of a book are kept once, with their pictures, and open with
   online.mockRestore();
 });
 
-it('with a book go its people and terms, apart from those that another kept book marks', async () => {
+it("removes a book's people and terms, except those in another stored book", async () => {
   const marking = (id: string, ...people: string[]) => {
     const content = people.map((name) => `<p data-people-id="${name}">${name}</p>`).join('');
     return { ...kept, id, pages: [{ page: 1, content }] };

@@ -3,19 +3,18 @@ import { inDatabase } from './device-database.ts';
 import type { ReadingPosition } from './endpoints.ts';
 import { withPosition } from './reading-position.ts';
 
-/** A book that can be read without a network. */
 export interface OfflineBook {
   readonly book: Book;
-  /** The learner asked for it; otherwise it was opened. */
+  /** True if the learner chose to keep it; false if it was only opened. */
   readonly chosen: boolean;
 }
 
-/** The book with this id; undefined where the device does not keep it. */
+/** The stored book, if any. */
 export function findOfflineBook(id: string): Promise<OfflineBook | undefined> {
   return inDatabase<OfflineBook | undefined>('books', 'readonly', (store) => store.get(id));
 }
 
-/** All books that the device keeps for this learner, by title. */
+/** This learner's stored books, by title. */
 export async function listOfflineBooks(): Promise<readonly OfflineBook[]> {
   const all = await inDatabase<OfflineBook[]>('books', 'readonly', (store) => store.getAll());
   return (all ?? []).toSorted((one, other) => one.book.title.localeCompare(other.book.title));
@@ -24,7 +23,7 @@ export async function listOfflineBooks(): Promise<readonly OfflineBook[]> {
 /**
  * Stores or replaces a book. `chosen` never returns to false.
  *
- * @returns whether the device keeps it now
+ * @returns whether it is stored
  */
 export async function storeBook(book: Book, chosen = false): Promise<boolean> {
   const before = chosen || (await findOfflineBook(book.id))?.chosen === true;
@@ -32,13 +31,12 @@ export async function storeBook(book: Book, chosen = false): Promise<boolean> {
   return key !== undefined;
 }
 
-/** Moves the learner's place in a kept book. */
+/** Updates the position in a stored book. */
 export async function storePosition(place: ReadingPosition): Promise<void> {
   const kept = await findOfflineBook(place.book_id);
   if (kept) await storeBook(withPosition(kept.book, place));
 }
 
-/** Removes a book. */
 export async function removeBook(id: string): Promise<void> {
   await inDatabase('books', 'readwrite', (store) => store.delete(id));
 }

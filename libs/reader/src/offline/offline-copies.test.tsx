@@ -13,7 +13,7 @@ import { listOfflineBooks } from './offline-books.ts';
 createMockServer(...provider());
 withDeviceDatabase();
 
-it('a book is kept with its pictures, is listed, and can be removed', async () => {
+it('stores a book with its pictures, lists it and removes it', async () => {
   renderRoute(bookRoute, '/discovery/the-land');
   const keep = await screen.findByRole('button', { name: 'Keep on this device' });
   const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(new Response('')));

@@ -10,12 +10,11 @@ export function findOfflineEntry(kind: EntryKind, id: string): Promise<Entry | u
   return inDatabase<Entry | undefined>('entries', 'readonly', (store) => store.get(keyOf(kind, id)));
 }
 
-/** Stores a person or a term. */
 export async function storeEntry(kind: EntryKind, entry: Entry): Promise<void> {
   await inDatabase('entries', 'readwrite', (store) => store.put(entry, keyOf(kind, entry.id)));
 }
 
-/** Removes the people and terms that are not among these. */
+/** Removes all other people and terms. */
 export async function removeOtherEntries(needed: readonly EntryId[]): Promise<void> {
   const keys = new Set(needed.map(({ kind, id }) => keyOf(kind, id)));
   const kept = (await inDatabase('entries', 'readonly', (store) => store.getAllKeys())) ?? [];
@@ -28,17 +27,17 @@ function keyOf(kind: EntryKind, id: string) {
 }
 
 /**
- * Keeps the people and terms that a book marks, with their pictures, one after the other, those that the device does not keep yet. A
- * network that fails ends it; the next opening of the book goes on.
+ * Stores a book's people and terms with their pictures, in sequence; skips stored entries. Stops at a network error and resumes when
+ * the book is opened again.
  *
- * @returns whether all are kept
+ * @returns whether all are stored
  */
 export async function storeEntries(client: QueryClient, book: Pick<Book, 'pages'>): Promise<boolean> {
   for (const mark of marksOf(book)) if (!(await isKept(client, mark))) return false;
   return true;
 }
 
-/** Removes the people and terms that no kept book marks any more. */
+/** Removes people and terms without a stored book. */
 export async function removeUnusedEntries(): Promise<void> {
   await removeOtherEntries((await listOfflineBooks()).flatMap(({ book }) => marksOf(book)));
 }
@@ -58,7 +57,7 @@ async function isKept(client: QueryClient, { kind, id }: EntryId): Promise<boole
     const { entryQuery } = await import('../catalogue/endpoints.ts');
     const entry = await client.fetchQuery(entryQuery(kind, id));
     await storeEntry(kind, entry);
-    // A card can be read without its picture.
+    // The picture is optional.
     await cacheFile(entry.url);
     return true;
   } catch {
@@ -67,9 +66,9 @@ async function isKept(client: QueryClient, { kind, id }: EntryId): Promise<boole
 }
 
 /**
- * Fetches the pictures and recordings of a book, which the service worker keeps.
+ * Fetches a book's pictures and recordings for the service worker cache.
  *
- * @returns whether all of them came
+ * @returns whether all succeeded
  */
 export async function cacheFiles({ cover_url: cover, audio, pages }: Book): Promise<boolean> {
   const files = pages.flatMap((page) => [page.picture?.url, page.picture?.layer_url, page.audio]);
@@ -77,7 +76,7 @@ export async function cacheFiles({ cover_url: cover, audio, pages }: Book): Prom
   return came.every(Boolean);
 }
 
-/** Fetches a file of the pack, which the service worker keeps. Returns whether it came; nothing else is fetched. */
+/** Fetches a content pack file for the service worker cache; ignores other URLs. Returns whether it succeeded. */
 export async function cacheFile(file: string | null | undefined): Promise<boolean> {
   if (!file?.startsWith('/content/')) return true;
   try {

@@ -1,21 +1,19 @@
 import type { Book } from '@sirah-trails/api-client';
 import type { ReadingPosition } from './endpoints.ts';
 
-/** A book as far as its pages go. */
 type Pages = Pick<Book, 'pages' | 'reading_progress'>;
 
 /**
- * The page on which a book opens, from 1: the one that its address names, else where the learner stopped; always one that the book
- * has.
+ * First page to show, from 1: from the URL, else the stored position; clamped to the book's pages.
  *
- * @param named of the address; what is no number counts as absent
+ * @param named query value; ignored unless a number
  */
 export function openingPage({ pages, reading_progress: [stored] }: Pages, named: string | null): number {
   const wanted = /^\d+$/.test(named ?? '') ? Number(named) : (stored?.page_count ?? 1);
   return Math.min(Math.max(1, wanted), Math.max(1, pages.length));
 }
 
-/** A book with a place that the learner has reached: the furthest page stays, and so does a finished book. */
+/** Adds a position to a book; the furthest page and the finished status never decrease. */
 export function withPosition<Read extends Pick<Book, 'reading_progress'>>(
   book: Read,
   { page_count, status }: Omit<ReadingPosition, 'book_id'>,

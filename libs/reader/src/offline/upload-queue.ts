@@ -7,11 +7,11 @@ import { storePosition } from './offline-books.ts';
 import { queueName } from './watch-upload-queue.ts';
 
 interface Keyed {
-  /** Stays the same for every attempt, so that the provider counts it once. */
+  /** Idempotency key, shared by all attempts. */
   readonly key: string;
 }
 
-/** An unconfirmed report: the page that the learner has reached, or the time spent on a page. */
+/** An unconfirmed report: a position, or the reading time of a page. */
 export type QueuedReport =
   | (Keyed & { readonly kind: 'place'; readonly body: ReadingPosition })
   | (Keyed & { readonly kind: 'time'; readonly body: ReadingReport });
@@ -29,7 +29,7 @@ export function queuedReports(): readonly QueuedReport[] {
   }
 }
 
-/** Queues a report of this learner; it replaces earlier reports that it covers. */
+/** Queues a report; replaces the earlier reports that it covers. */
 export function enqueueReport(next: QueuedReport): void {
   const others = queuedReports().filter((one) => !covers(next, one));
   write([...others, next].slice(-capacity));
@@ -78,7 +78,7 @@ async function sendAll(client: QueryClient): Promise<void> {
     withoutResponse.delete(client);
     if (outcome === 'without response') withoutResponse.add(client);
     if (outcome === 'without response' || outcome === 'held up') return;
-    // First, so that a start without a network never finds an older position.
+    // First: an offline start must not find an older position.
     if (next.kind === 'place') await storePosition(next.body);
     dequeueReport(next.key);
     if (next.kind === 'place') await client.invalidateQueries(listsOfBooks);

@@ -5,10 +5,10 @@ import { storeEntries } from './offline-entries.ts';
 import { offlineBooksQuery } from '../catalogue/endpoints.ts';
 import { storeBook } from './offline-books.ts';
 
-/** So long a page that was turned to has the device for itself, in milliseconds. */
+/** Delay after a turn, in milliseconds. */
 const patienceMs = 1_000;
 
-/** Keeps a book that is opened, with the learner's place in it and its people and terms, so that it can be read without a network. */
+/** Stores an opened book with position, people and terms for offline reading. */
 export function useStoreOpenedBook(book: Book): void {
   const client = useQueryClient();
   const hasEntries = useRef(false);
@@ -16,7 +16,7 @@ export function useStoreOpenedBook(book: Book): void {
     const keep = async () => {
       if (!(await storeBook(book))) return;
       await client.invalidateQueries(offlineBooksQuery());
-      // Only the place moves from page to page.
+      // Later turns only update the position.
       hasEntries.current ||= await storeEntries(client, book);
     };
     const timer = setTimeout(() => void keep(), patienceMs);

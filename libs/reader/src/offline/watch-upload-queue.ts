@@ -8,7 +8,7 @@ export const queueName = 'unsent_reading';
 export function watchUploadQueue(client: QueryClient): void {
   const send = () => {
     if (ownStorage().get(queueName) === null) return;
-    // Without its code it stays for the next start.
+    // The queue is retried at the next start if its code fails to load.
     import('./upload-queue.ts').then(
       ({ flushUploadQueue }) => flushUploadQueue(client),
       () => undefined,

@@ -12,7 +12,7 @@ const book = { ...example('getBook').data, pages: [first, last] };
 
 beforeEach(() => preferences.set({ simpleText: false }));
 
-it('a map and its layer are one picture with one description, which stands below as its legend', () => {
+it('a map and its layer are one image; its description is the visible legend', () => {
   const { container } = render(<BookPage book={book} page={first} />);
   expect(screen.getByRole('img')).toHaveAccessibleName(/^A map of Arabia/);
   expect([...container.querySelectorAll('img')].map((image) => image.getAttribute('src'))).toEqual([
@@ -24,7 +24,7 @@ it('a map and its layer are one picture with one description, which stands below
   expect(legend).toHaveAttribute('aria-hidden', 'true');
 });
 
-it('the simple line replaces the text, and the device keeps the choice for other pages', async () => {
+it('the simple line replaces the text, also after a remount', async () => {
   const { unmount } = render(<BookPage book={book} page={first} />);
   expect(await screen.findByRole('heading', { name: 'A land between seas' })).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Short and simple' }));
@@ -35,28 +35,28 @@ it('the simple line replaces the text, and the device keeps the choice for other
   expect(screen.getByRole('button', { name: 'Short and simple' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-it('a page without a simple line shows its text to every reader', async () => {
+it('shows the full text of a page without a simple line', async () => {
   preferences.set({ simpleText: true });
   render(<BookPage book={book} page={last} />);
   expect(await screen.findByRole('heading', { name: 'Many kinds of land' })).toBeInTheDocument();
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('only the last page asks the question for the oldest readers', () => {
+it('asks the question for older readers on the last page only', () => {
   const { rerender } = render(<BookPage book={book} page={first} />);
   expect(screen.queryByRole('heading', { name: 'Think further' })).toBeNull();
   rerender(<BookPage book={book} page={last} />);
   expect(screen.getByRole('heading', { name: 'Think further' })).toBeInTheDocument();
 });
 
-it('a quiet book says on its first page that it is sad', () => {
+it('warns on the first page of a quiet book', () => {
   const { rerender } = render(<BookPage book={{ ...book, quiet: true }} page={first} />);
   expect(screen.getByText(/a sad time/)).toBeInTheDocument();
   rerender(<BookPage book={{ ...book, quiet: true }} page={last} />);
   expect(screen.queryByText(/a sad time/)).toBeNull();
 });
 
-it('a page of an older provider has its text alone', async () => {
+it('shows only text from an older provider', async () => {
   const old = { page: 1, content: '<p>Old words</p>' };
   render(<BookPage book={{ pages: [old] }} page={old} />);
   expect(await screen.findByText('Old words')).toBeInTheDocument();

@@ -17,17 +17,17 @@ import { PageText } from './page-text.tsx';
 export interface BookPageProps {
   book: Pick<Book, 'pages'> & { readonly [Fact in 'quiet' | 'think_further']?: Book[Fact] | undefined };
   page: Book['pages'][number];
-  /** Whether its picture comes now; until then its place stays empty. */
+  /** Whether to load the picture; a placeholder otherwise. */
   isPictured?: boolean;
   /** Text size. */
   size?: FontSize;
-  /** A marked person was pressed. */
+  /** Called for a tapped person. */
   onPerson?: (id: string) => void;
-  /** A marked term was pressed. */
+  /** Called for a tapped term. */
   onTerm?: (id: string) => void;
 }
 
-/** One page of a book: its picture, its text, a question to the reader, and where its facts come from. */
+/** A book page: picture, text, a question to the reader, and sources. */
 export function BookPage({ book, page, isPictured = true, size = 16, onPerson, onTerm }: BookPageProps) {
   const t = useMessages(bookEn);
   const write = useHonorifics();
@@ -64,7 +64,7 @@ export function BookPage({ book, page, isPictured = true, size = 16, onPerson, o
   );
 }
 
-/** Shows the line for the youngest readers in place of the text, on every page; the device keeps the choice. */
+/** Replaces the text with the line for the youngest readers on every page; stored on the device. */
 function SimpleSwitch() {
   const t = useMessages(bookEn);
   const { simpleText } = usePreferences();
@@ -79,11 +79,11 @@ type PagePictureFacts = NonNullable<Book['pages'][number]['picture']>;
 
 interface PagePictureProps {
   picture: PagePictureFacts;
-  /** Whether it comes now; until then its place stays empty. */
+  /** Whether to load it; a placeholder otherwise. */
   isWanted: boolean;
 }
 
-/** A scene, or a map with its layer and its legend below: one picture to a screen reader. */
+/** A scene, or a map with layer and legend; screen readers see a single image. */
 export function PagePicture({ picture: { url, layer_url: layer, alt }, isWanted }: PagePictureProps) {
   const write = useHonorifics();
   return (

@@ -7,7 +7,7 @@ const ComfortDialog = lazyComponent(() => import('./comfort-dialog.tsx').then((c
   isWanted: ({ open }) => open,
 });
 
-/** 'Aa': how the text of a page looks. Its dialog loads with the first tap. */
+/** 'Aa' opens the display settings of pages; the dialog loads on the first tap. */
 export function ComfortButton() {
   const t = useMessages(bookEn);
   const [open, setOpen] = useState(false);

@@ -19,10 +19,10 @@ interface ComfortDialogProps {
   onClose: () => void;
 }
 
-/** The steps of a new size: choose it, confirm it, and hear that it is saved. */
+/** Steps of a size change. */
 type Step = 'choose' | 'confirm' | 'saved';
 
-/** Display settings of a page. The size is saved for the learner after a confirmation; the others apply to this device at once. */
+/** Page display settings. The size is saved for the learner after a confirmation; the others apply immediately on this device. */
 export function ComfortDialog({ open, onClose }: ComfortDialogProps) {
   const t = useMessages(comfortEn);
   const [step, setStep] = useState<Step>('choose');
@@ -64,7 +64,7 @@ export function ComfortDialog({ open, onClose }: ComfortDialogProps) {
   );
 }
 
-/** The sentence of the provider, else its code. */
+/** The provider's message; falls back to its code. */
 function reasonOf(error: unknown): string | null {
   return error instanceof ApiError ? error.message || error.code : null;
 }
@@ -77,7 +77,7 @@ interface ActionsProps {
   onClose: () => void;
 }
 
-/** The button that was pressed is gone with its step: the first of the next one takes the focus. */
+/** Moves focus to the first button of the next step because the pressed button disappears. */
 function Actions({ step, busy, onStep, onSave, onClose }: ActionsProps) {
   const t = useMessages(comfortEn);
   const first = useRef<HTMLButtonElement>(null);
@@ -105,7 +105,7 @@ const choices = {
   pageFont: ['reader', 'body'],
 } as const;
 
-/** Colours, distance of lines and font of the pages: for this device, at once. */
+/** Page colours, line height and typeface; apply immediately on this device. */
 export function ColourChoices() {
   return (
     <>
@@ -140,7 +140,7 @@ interface SizeChoiceProps {
   onChoose: (size: FontSize) => void;
 }
 
-/** The three sizes of text, with a sentence in the chosen one. */
+/** The three text sizes, with a preview. */
 export function SizeChoice({ size, onChoose }: SizeChoiceProps) {
   const t = useMessages(comfortEn);
   return (

@@ -25,7 +25,7 @@ async function open() {
 const textOfPage = () => screen.getByText('Page 4').closest('[data-lines]');
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-it('B4, D96: choose with a preview, update, confirm, and hear that it is saved', async () => {
+it('B4, D96: previews a size and applies it after the confirmation', async () => {
   const dialog = await open();
   expect(dialog.getByRole('radio', { name: 'Medium' })).toBeChecked();
   await userEvent.click(dialog.getByRole('radio', { name: 'Large' }));
@@ -39,7 +39,7 @@ it('B4, D96: choose with a preview, update, confirm, and hear that it is saved',
   expect(textOfPage()?.getAttribute('style')).toBe('--page-size: 1.25;');
 });
 
-it('B8: a refused size says why in the dialog, in the words of the provider', async () => {
+it("B8: a rejected size shows the provider's message in the dialog", async () => {
   const body = { message: 'Not today.', error: 'Not today.', code: 'BUSY' };
   server.use(http.post('/api/book/v1/books/font-size', ({ response }) => response(503).json(body)));
   await open();
@@ -49,7 +49,7 @@ it('B8: a refused size says why in the dialog, in the words of the provider', as
   expect(screen.getByRole('button', { name: 'Update' })).toBeVisible();
 });
 
-it('colours, lines and letters count at once and stay on the device', async () => {
+it('applies colours, line height and typeface immediately and stores them on the device', async () => {
   const dialog = await open();
   await userEvent.click(dialog.getByRole('radio', { name: 'Night' }));
   await userEvent.click(dialog.getByRole('radio', { name: 'Wide' }));
@@ -63,7 +63,7 @@ it('colours, lines and letters count at once and stay on the device', async () =
   expect(preferences.get()).toMatchObject({ pageColours: 'dark', pageLines: 'wide', pageFont: 'body' });
 });
 
-it('B9: an unknown stored size is small', async () => {
+it('B9: treats an unknown stored size as small', async () => {
   server.use(
     http.get('/api/book/v1/books/font-size', ({ response }) =>
       response.untyped(Response.json({ id: 'x', font_size: 99 })),

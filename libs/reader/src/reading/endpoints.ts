@@ -2,7 +2,7 @@ import { api, queryRoots, read, type Write } from '@sirah-trails/api-client';
 import { ownStorage } from '@sirah-trails/screen-kit';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 
-/** Text sizes of a page: small, medium and large, in pixels at the default browser size. */
+/** Page text sizes small, medium and large, in pixels at the default browser size. */
 export const fontSizes = [14, 16, 20] as const;
 
 export type FontSize = (typeof fontSizes)[number];
@@ -10,12 +10,12 @@ export type FontSize = (typeof fontSizes)[number];
 const queryKey = [queryRoots.reader, 'font-size'] as const;
 const name = 'font_size';
 
-/** A size that is none of the three counts as small. */
+/** Falls back to small for unknown sizes. */
 export function knownSize(size: unknown): FontSize {
   return fontSizes.find((one) => one === size) ?? 14;
 }
 
-/** The learner's size of text as the provider has it (`knownSize`). Until it is there, and without a network, the one that this device saw last. Errors: ApiError. */
+/** The learner's text size (`knownSize`); the last size on this device until the response, and without a network. Errors: ApiError. */
 export function fontSizeQuery() {
   return queryOptions({
     queryKey,
@@ -28,7 +28,7 @@ export function fontSizeQuery() {
   });
 }
 
-/** Saves the size. Errors: ApiError. */
+/** Errors: ApiError. */
 export function saveFontSizeMutation() {
   return mutationOptions({
     mutationFn: ({ values: font_size, idempotencyKey }: Write<FontSize>) => {
@@ -41,7 +41,7 @@ export function saveFontSizeMutation() {
   });
 }
 
-/** A learner without a size has the middle one. */
+/** Medium by default. */
 function seen(): number {
   return Number(ownStorage().get(name) ?? 16);
 }

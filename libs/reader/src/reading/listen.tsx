@@ -2,7 +2,7 @@ import { lazyComponent, ReadAloud } from '@sirah-trails/ui';
 import type { RefObject } from 'react';
 
 interface ListenProps {
-  /** The address of a recording; null where the pack has none. */
+  /** Recording URL; null without a recording. */
   recording: string | null;
   /** Text for the device voice without a recording. */
   text: RefObject<HTMLElement | null>;
@@ -15,7 +15,7 @@ const Recording = lazyComponent<ListenProps & { src: string }>(
   { Failed: Voice },
 );
 
-/** Lets a page be heard: its recording, else the voice of the device. */
+/** Plays a page's recording; falls back to the device voice. */
 export function Listen(props: ListenProps) {
   const { recording } = props;
   return recording === null ? <Voice {...props} /> : <Recording {...props} key={recording} src={recording} />;

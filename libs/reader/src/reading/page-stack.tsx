@@ -17,7 +17,7 @@ interface PageStackProps extends Pick<BookPageProps, 'size' | 'onPerson' | 'onTe
   pictured: readonly number[];
 }
 
-/** The page that is read, with its neighbours laid out beside it out of sight: a turn only shows another one. */
+/** The current page and its prerendered neighbours; a turn only changes the visible page. */
 export function PageStack({
   book: { pages, quiet, think_further },
   page,
@@ -27,7 +27,7 @@ export function PageStack({
   pictured,
   ...rest
 }: PageStackProps) {
-  // A place in the book that is saved makes another book, but no other pages.
+  // A saved position creates a new book object with the same pages.
   const book = useMemo(() => ({ pages, quiet, think_further }), [pages, quiet, think_further]);
   return (
     <div className={styles.stack}>
@@ -40,7 +40,7 @@ export function PageStack({
             <div
               key={index}
               data-read={isRead || undefined}
-              // Only once the turn is painted, one page in each frame: it styles each element of a page anew.
+              // After the turn is painted, one page per frame: each needs a full style recalculation.
               inert={!isInReach}
               aria-hidden={!isInReach || undefined}
             >

@@ -11,7 +11,7 @@ it('counts while the page is visible', () => {
   expect(clock.report(seconds(510))).toEqual({ milliseconds: 30_000, began_at: '2026-01-05T08:00:00.000Z' });
 });
 
-it('stops 90 seconds after the last sign of its reader', () => {
+it('stops 90 seconds after the last activity', () => {
   const clock = createReadingClock(began);
   clock.act(seconds(60));
   expect(clock.report(seconds(1000))?.milliseconds).toBe(150_000);
@@ -19,6 +19,6 @@ it('stops 90 seconds after the last sign of its reader', () => {
   expect(clock.report(seconds(1010))?.milliseconds).toBe(160_000);
 });
 
-it('a glance is no reading', () => {
+it('ignores a glance', () => {
   expect(createReadingClock(began).report(began + 900)).toBeNull();
 });

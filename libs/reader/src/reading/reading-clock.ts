@@ -1,22 +1,20 @@
 import type { ReadingReport } from '../offline/endpoints.ts';
 
-/** So long after the last touch, key or scroll a child still reads, in milliseconds. */
+/** Idle timeout after the last touch, key or scroll, in milliseconds. */
 const idleMs = 90_000;
 
-/** Less than this is no reading, in milliseconds. */
+/** Shortest reported time, in milliseconds. */
 const leastMs = 1_000;
 
-/** Measures how long one page is read: while it is visible and its reader active. Times are milliseconds since 1970. */
+/** Measures the time in which a page is visible and its reader active. Times are milliseconds since 1970. */
 export interface ReadingClock {
-  /** The reader touches the page, or comes back to it. */
+  /** Records activity, or the return to the page. */
   readonly act: (now: number) => void;
-  /** The page is hidden. */
   readonly hide: (now: number) => void;
   /** The report so far; null for a glance. */
   readonly report: (now: number) => ReadingReport | null;
 }
 
-/** A clock for a page that appears now. */
 export function createReadingClock(began: number): ReadingClock {
   let activeMs = 0;
   let span: { start: number; last: number } | null = { start: began, last: began };

@@ -45,17 +45,7 @@ export const Missing: Story = { parameters: { msw: { handlers: [failing(path, 40
 export const Failing: Story = { parameters: { msw: { handlers: [failing(path), ...provider()] } } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
-export const ByKeyboard: Story = {
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('1 of 2')).toBeVisible();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(await canvas.findByText('2 of 2')).toBeVisible();
-    await userEvent.keyboard('{ArrowLeft}');
-    await expect(await canvas.findByText('1 of 2')).toBeVisible();
-  },
-};
-
-/** The chosen colours are those of the whole screen, and of what opens on it. */
+/** The colours apply to the whole screen and its dialogs. */
 const inColours = (pageColours: Preferences['pageColours']): Story => ({
   tags: ['!autodocs'],
   beforeEach: () => preferences.set({ pageColours }),

@@ -12,13 +12,12 @@ import styles from './reading.module.css';
 import { EntryDialog, Reading } from './reading.tsx';
 import '@sirah-trails/ui/page-colours.css';
 
-/** The pages of a book. */
 export default screen({
   messages: bookEn,
   query: ({ params: { bookId = '' } }) => bookQuery(bookId),
   first: (_location, client) =>
     Promise.all([
-      // Without the stored size the book opens in the default one.
+      // Falls back to the default size.
       firstData(client, fontSizeQuery()).catch(() => undefined),
       RichText.load(),
     ]),
@@ -61,10 +60,10 @@ function ReadingSkeleton() {
   );
 }
 
-/** While a book is read, the bar of the browser has the colour of the page, in the colours that the learner has chosen. */
+/** Gives the browser bar the page colour during reading. */
 function useBarColour(pageColours: string): void {
   useEffect(() => {
-    // From now on the screen has its colours itself (`boot/first-data.js`).
+    // Replaces the colours set by `boot/first-data.js`.
     delete document.documentElement.dataset['night'];
     takePageColour();
     return takePageColour;

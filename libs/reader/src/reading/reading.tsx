@@ -25,16 +25,15 @@ import { useReadingTime } from './use-reading-time.ts';
 import { useReadyPages } from './use-painted.ts';
 import { useTurning } from './use-turning.ts';
 
-/** A picture takes a slow phone a tenth of a second to draw. It waits until the child reads, so that quick turns never meet it. */
+/** Rest in milliseconds before a neighbour's picture loads: drawing it blocks a slow phone for 100 ms. */
 const pictureRestMs = 400;
 
-/** In the chunk of the lists: a chunk that both share would load with every screen. */
+/** Part of the lists chunk: a chunk shared with the book chunk would load with every screen. */
 export const EntryDialog = lazyComponent<EntryDialogProps>(
   () => import('../catalogue/entry-dialog.tsx').then((code) => code.EntryDialog),
   { isWanted: ({ entry }) => entry !== null },
 );
 
-/** A book, one page at a time. */
 export function Reading({ book }: { book: Book }) {
   const t = useMessages(bookEn);
   const turns = usePages(book);
@@ -71,15 +70,15 @@ export function Reading({ book }: { book: Book }) {
   );
 }
 
-/** Memoized, so that a turn is painted before they render. */
+/** Memoized: a turn is painted before they render. */
 const MemoListen = memo(Listen);
 const MemoReportMistake = memo(ReportMistake);
 const MemoEntryDialog = memo(EntryDialog);
 
-/** Back, the counter, and Next or Finish Book: one button, so that it keeps the focus. */
+/** Back, page counter, and Next. Finish Book reuses the Next button to keep the focus. */
 function PageButtons({ page, painted: seen = page, pages, onNext, onBack }: PageTurns) {
   const t = useMessages(bookEn);
-  // The words follow the turn that is painted. Back works at once: a finger may be quicker than that.
+  // The label follows the painted turn; Back works immediately, even before the paint.
   const isFirst = seen === 1 && page === 1;
   return (
     <Dock className={styles.turns}>
@@ -94,7 +93,7 @@ function PageButtons({ page, painted: seen = page, pages, onNext, onBack }: Page
   );
 }
 
-/** Announces a page after a turn, but not when the book opens. */
+/** Announces a page after a turn, but not on open. */
 export function useAnnouncePage({ page, pages }: Pick<PageTurns, 'page' | 'pages'>): void {
   const t = useMessages(bookEn);
   const said = useRef(page);

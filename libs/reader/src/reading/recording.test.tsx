@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Recording } from './recording.tsx';
 
-/** A test has no player: this one says what it was asked. */
+/** Fake player: jsdom has none. */
 const player = {
   play: vi.fn<() => Promise<void>>(),
   pause: vi.fn<() => void>(),
@@ -21,7 +21,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-it('B2: play, pause, resume and stop', async () => {
+it('B2: plays, pauses, resumes and stops', async () => {
   const { unmount } = render(<Recording src="/content/audio/page.mp3" />);
   expect(screen.getByRole('button', { name: 'Stop' })).toBeDisabled();
   await press('Play');
@@ -38,7 +38,7 @@ it('B2: play, pause, resume and stop', async () => {
   expect(player.pause).toHaveBeenCalledTimes(3);
 });
 
-it('the speed goes round', async () => {
+it('cycles through the speeds', async () => {
   render(<Recording src="/content/audio/page.mp3" />);
   await press('Play');
   await press('Speed: 1');
@@ -48,7 +48,7 @@ it('the speed goes round', async () => {
   expect(player.playbackRate).toBe(1);
 });
 
-it('a recording that does not come says so, until it is tried again', async () => {
+it('reports a failed recording until the next attempt', async () => {
   player.play.mockRejectedValueOnce(new Error('No network'));
   render(<Recording src="/content/audio/page.mp3" />);
   await press('Play');

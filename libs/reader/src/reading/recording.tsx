@@ -6,7 +6,7 @@ import { useRecording } from './use-recording.ts';
 const signs = { play: 'M7 4v16l13-8z', pause: 'M7 4v16M17 4v16', stop: 'M6 6h12v12H6z' };
 const actions = { stopped: 'play', playing: 'pause', paused: 'resume' } as const;
 
-/** Plays a recording: play, pause, resume, stop and speed. A file that does not come says so. */
+/** Recording player with speed control. Reports a failed file. */
 export function Recording({ src }: { src: string }) {
   const t = useMessages(listenEn);
   const { state, speed, hasFailed, onToggle, onStop, onSpeed } = useRecording(src);

@@ -6,7 +6,7 @@ import { queuedReports } from '../offline/upload-queue.ts';
 
 const { saved } = readingServer();
 
-it('two taps in one frame turn to the last page and do not end the book', async () => {
+it('a double tap turns to the last page without finishing the book', async () => {
   openBook('?page=9');
   await screen.findByText('9 of 10');
   const next = screen.getByRole('button', { name: 'Next' });
@@ -18,7 +18,7 @@ it('two taps in one frame turn to the last page and do not end the book', async 
   expect(saved).toEqual([place(10)]);
 });
 
-it('Back works at once on the second page', async () => {
+it('B5: Back works immediately after a turn and is disabled on the first page', async () => {
   openBook('?page=1');
   await screen.findByText('1 of 10');
   fireEvent.click(screen.getByRole('button', { name: 'Next' }));
@@ -29,7 +29,7 @@ it('Back works at once on the second page', async () => {
   expect(screen.getByRole('button', { name: 'Back' })).toBeDisabled();
 });
 
-it('a key that is held turns one page', async () => {
+it('a held key turns one page', async () => {
   openBook('?page=2');
   await screen.findByText('2 of 10');
   await userEvent.keyboard('{ArrowRight>5/}');
@@ -38,7 +38,7 @@ it('a key that is held turns one page', async () => {
   expect(saved).toEqual([place(3)]);
 });
 
-it('the arrow keys turn pages, but not from a control that takes them', async () => {
+it('arrow keys turn pages, except with Shift', async () => {
   openBook('?page=2');
   await screen.findByText('2 of 10');
   await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}');
@@ -53,7 +53,7 @@ it.each([
   ['to the right', 100, 200, 0, '4 of 10'],
   ['downwards', 200, 100, 90, '5 of 10'],
   ['a little', 200, 170, 0, '5 of 10'],
-])('a finger that moves %s, and Next', async (_, from, to, down, counter) => {
+])('a swipe %s, then Next', async (_, from, to, down, counter) => {
   openBook();
   const text = await screen.findByText('Page 4');
   fireEvent.touchStart(text, { touches: [{ clientX: from, clientY: 0 }] });

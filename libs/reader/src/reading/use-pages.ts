@@ -10,19 +10,19 @@ import { enqueueReport, flushUploadQueue } from '../offline/upload-queue.ts';
 import { withPosition, openingPage } from '../offline/reading-position.ts';
 import { usePainted } from './use-painted.ts';
 
-/** The page that a learner reads, from 1, and the ways to turn it. */
+/** The current page, from 1, and its navigation. */
 export interface PageTurns {
   readonly page: number;
-  /** The one that the learner sees by now; undefined until the screen is painted. */
+  /** The painted page; undefined before the first paint. */
   readonly painted: number | undefined;
   readonly pages: number;
-  /** To the next page, which is saved; from the last page, once it is seen, to the end of the book. Nothing without pages. */
+  /** Turns to the next page and saves it; from the painted last page, opens the end screen. Does nothing without pages. */
   readonly onNext: () => void;
-  /** To the page before, which is not saved; nothing on the first. */
+  /** Turns back without saving; does nothing on the first page. */
   readonly onBack: () => void;
 }
 
-/** Turns the pages of a book. It opens where its address or the learner's progress says. */
+/** Navigation in a book. Starts at the page from the URL or at the learner's position. */
 export function usePages(book: Book): PageTurns {
   const [query] = useSearchParams();
   const named = query.get('again') === null ? query.get('page') : '1';
@@ -51,7 +51,7 @@ export function usePages(book: Book): PageTurns {
   return { page, painted, pages, onNext, onBack: () => page > 1 && turnTo(page - 1) };
 }
 
-/** Saves a page of a book, counted from 1: kept on the device at once and until the provider has confirmed it; shown and sent once the screen is painted. */
+/** Saves a position (page from 1): queues it immediately, then updates the cache and uploads it after paint. */
 export function useSavePosition(bookId: string): (page: number, status: 1 | 2) => void {
   const client = useQueryClient();
   const later = useAfterPaint();

@@ -8,16 +8,15 @@ export function usePainted<Value>(value: Value): Value | undefined {
   return painted;
 }
 
-/** A page that lies ready stays while it is so near: who turns back and forth waits for none. */
+/** Distance in pages at which a prerendered page is kept, for turns back and forth. */
 const nearby = 2;
 
 /**
- * The pages that are ready around the one that is read: its neighbours, one at a time, so that a turn meanwhile waits for one page at
- * most.
+ * Pages to render around the current page. Adds neighbours one at a time, so that a turn waits for one page at most.
  *
- * @param page the one that is read, from 1; undefined until it is painted
- * @param pages in all
- * @param restMs how long a page rests before its neighbours are made ready, in milliseconds; 0 is once it is painted
+ * @param page current page, from 1; undefined before the first paint
+ * @param pages page count
+ * @param restMs delay before the neighbours are added, in milliseconds; 0 adds them after the paint
  */
 export function useReadyPages(page: number | undefined, pages: number, restMs = 0): readonly number[] {
   const [ready, setReady] = useState<readonly number[]>([]);

@@ -8,8 +8,7 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest';
 import { useReadingTime } from './use-reading-time.ts';
-import { flushUploadQueue } from '../offline/upload-queue.ts';
-import { enqueueReport, queuedReports } from '../offline/upload-queue.ts';
+import { enqueueReport, flushUploadQueue, queuedReports } from '../offline/upload-queue.ts';
 
 const reports: unknown[] = [];
 createMockServer(
@@ -38,7 +37,7 @@ function Pages() {
   return <button onClick={() => setPage(page + 1)}>Page {page}</button>;
 }
 
-/** The configuration is there, and the page counts. */
+/** Waits until reading time is measured. */
 async function open() {
   const added = vi.spyOn(window, 'addEventListener');
   const shown = renderInHarness(<Pages />);
@@ -47,7 +46,7 @@ async function open() {
   return shown;
 }
 
-it('D93: one report for each page, and none for a glance', async () => {
+it('D93: sends one report per page and none for a glance', async () => {
   const { unmount } = await open();
   clock.mockReturnValue(began + 30_000);
   await userEvent.click(screen.getByRole('button', { name: 'Page 1' }));
@@ -58,7 +57,7 @@ it('D93: one report for each page, and none for a glance', async () => {
   expect(queuedReports()).toEqual([]);
 });
 
-it('reports of pages that were read without a network wait on the device', async () => {
+it('queues reports without a network', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { unmount } = await open();
   clock.mockReturnValue(began + 5_000);
@@ -73,7 +72,7 @@ it('reports of pages that were read without a network wait on the device', async
   online.mockRestore();
 });
 
-it('reports that are left wait when the network goes while the first is on its way', async () => {
+it('keeps the remaining reports when the network drops during the first', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => reports.length === 0);
   const body = { milliseconds: 5_000, began_at: '2026-01-05T08:00:00.000Z' };
   for (const key of ['first', 'second']) enqueueReport({ kind: 'time', key, body });

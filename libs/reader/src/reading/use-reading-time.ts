@@ -8,7 +8,7 @@ import { createReadingClock } from './reading-clock.ts';
 
 const signsOfLife = ['pointerdown', 'keydown', 'scroll', 'touchmove'] as const;
 
-/** Reports how long each page was read, where the provider counts it: one report for each page, kept until there is a network. */
+/** Queues a reading time report per page, if the provider supports it. */
 export function useReadingTime(page: number): void {
   const client = useQueryClient();
   const isCounted = useAddition('reading_time');
@@ -17,7 +17,7 @@ export function useReadingTime(page: number): void {
     const stop = watchPage();
     return () => {
       stop();
-      // A task of its own: to begin a request takes a slow phone as long as the rest of a turn does.
+      // A separate task: starting a request takes a slow phone as long as the rest of a turn.
       setTimeout(() => void flushUploadQueue(client));
     };
   }, [client, isCounted, page]);

@@ -2,21 +2,19 @@ import { useEffect, useRef, useState } from 'react';
 
 const speeds: readonly number[] = [1, 0.75, 1.25];
 
-/** A player of one recording. */
 export interface RecordingPlayer {
   readonly state: 'stopped' | 'playing' | 'paused';
-  /** 1 as it was spoken. */
+  /** Playback rate; 1 is the original speed. */
   readonly speed: number;
-  /** The file did not come. */
   readonly hasFailed: boolean;
   /** Plays, pauses, or resumes. */
   readonly onToggle: () => void;
   readonly onStop: () => void;
-  /** To the next speed, round and round. */
+  /** Cycles through the speeds. */
   readonly onSpeed: () => void;
 }
 
-/** Plays the recording at `src`, until its component leaves the screen. */
+/** Player for the recording at `src`; stops on unmount. */
 export function useRecording(src: string): RecordingPlayer {
   const audio = useRef<HTMLAudioElement>(null);
   const [state, setState] = useState<RecordingPlayer['state']>('stopped');

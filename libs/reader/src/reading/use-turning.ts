@@ -5,10 +5,7 @@ import type { PageTurns } from './use-pages.ts';
 const takesArrows = 'input, textarea, select, [role="radio"], [role="slider"], audio';
 const overThePage = '[role="dialog"], [role="alertdialog"]';
 
-/**
- * Turns pages by the arrow keys and by a swipe over the page. Both follow the direction of the text, and work from the first frame that
- * shows the page.
- */
+/** Turns pages by arrow key and swipe, in text direction. Layout effects, to work from the first frame. */
 export function useTurning(text: RefObject<HTMLElement | null>, { onNext, onBack }: PageTurns): void {
   const turn = useEffectEvent((isToTheRight: boolean) => {
     const isForward = isToTheRight === (getComputedStyle(document.documentElement).direction !== 'rtl');
@@ -34,7 +31,7 @@ function isTaken(event: KeyboardEvent): boolean {
   const { target, altKey, ctrlKey, metaKey, shiftKey, repeat, defaultPrevented } = event;
   const isOnControl = target instanceof Element && target.closest(takesArrows) !== null;
   const isModified = altKey || ctrlKey || metaKey || shiftKey;
-  // A key that is held would run through the book to its end.
+  // A held key would turn all pages.
   return (
     isOnControl || isModified || repeat || defaultPrevented || document.querySelector(overThePage) !== null
   );

@@ -11,7 +11,7 @@ export function activities(count: number): Activity[] {
   }));
 }
 
-/** A mocked provider with these activities, ten on a page, and with the terms that their texts name. */
+/** Mock handlers for these activities, ten per page, and `listProvider()`. */
 export const activityProvider = (all = activities(3)) => [
   http.get('/api/fun-activities/v1', ({ query, response }) => {
     const page = Number(query.get('page') ?? 1);

@@ -8,7 +8,6 @@ export function terms(count: number): GlossaryEntry[] {
   return rows(count, 'Term', example('getGlossaryEntry').data);
 }
 
-/** One term of this title. */
 export function term(title: string): GlossaryEntry {
   return { ...example('getGlossaryEntry').data, id: title.toLowerCase(), title };
 }
@@ -26,7 +25,7 @@ function rows<Row extends { id: string; title: string }>(count: number, name: st
   }));
 }
 
-/** A mocked provider with these people and terms; it obeys letter, search and page. */
+/** Mock handlers for these people and terms, with letter, search and page. */
 export const listProvider = ({ people: some = people(3), terms: others = terms(3) } = {}) => [
   http.get('/api/x/v1/configuration', ({ response }) =>
     response(200).json({ ...defaultConfiguration, capabilities: ['mistakes'] }),

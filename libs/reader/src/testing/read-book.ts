@@ -7,7 +7,7 @@ import { readingRoute } from '../routes.ts';
 import { queuedReports } from '../offline/upload-queue.ts';
 import { provider } from './provider.ts';
 
-/** Starts a mocked provider for the tests of a file. Returns its server, the places that it was sent, and the handler that notes them. */
+/** Starts a mock provider. Returns its server, the saved positions, and the handler that records them. */
 export function readingServer() {
   const saved: unknown[] = [];
   const recording = http.post('/api/book/v1/book/progress', async ({ request, response }) => {
@@ -22,17 +22,17 @@ export function readingServer() {
   return { server: createMockServer(recording, ...provider()), saved, recording };
 }
 
-/** Opens the book of the mocked provider, which the learner has read up to page 4. */
+/** Opens the mock book, read up to page 4. */
 export function openBook(query = '', address = '/discovery/book/the-land') {
   return renderRoute(readingRoute, address + query);
 }
 
-/** A place in that book as it is saved. */
+/** Position in the mock book, as sent. */
 export function place(page_count: number, status: 1 | 2 = 1) {
   return { book_id: 'the-land', page_count, status };
 }
 
-/** Sending follows the paint: else it reaches the next test. */
+/** Waits for the upload after paint; it would reach the next test. */
 export function allSent() {
   return waitFor(() => expect(queuedReports()).toEqual([]));
 }

@@ -3,7 +3,7 @@ import { example, http } from '@sirah-trails/api-client/testing';
 
 const category = { id: 'makkah', name: 'Makkah' };
 
-/** Books in the shape of the contract's example; the first is begun, and of a category. */
+/** Books in the shape of the contract's example; the first has progress and a category. */
 export function books(count: number): BookCard[] {
   const [one] = example('listBooks').data;
   if (!one) throw new Error('The example has no book.');
@@ -16,7 +16,7 @@ export function books(count: number): BookCard[] {
   }));
 }
 
-/** A mocked provider with these books; the first was read last. */
+/** Mock handlers for these books; the first is the last read book. */
 export const shelfProvider = ({ books: all = books(3) } = {}) => [
   http.get('/api/book/v1/books', ({ query, response }) => {
     const wanted = query.get('category');

@@ -1,7 +1,7 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, vi } from 'vitest';
 
-/** Gives each test of a file the database of a device that keeps nothing yet. jsdom has none. */
+/** Gives each test an empty IndexedDB, which jsdom lacks. */
 export function withDeviceDatabase(): void {
   beforeEach(() => vi.stubGlobal('indexedDB', new IDBFactory()));
   afterEach(() => vi.unstubAllGlobals());
