@@ -31,13 +31,15 @@ it('reports a page in place of data as malformed', async () => {
   });
 });
 
-it.each([
-  [{ message: 'Sorry.', error: 'Other' }, 'Sorry.'],
-  [{ error: 'Only this' }, 'Only this'],
-  [{ message: { html: '<b>' }, error: 7 }, ''],
-  [{ message: 'x'.repeat(500) }, 'x'.repeat(200)],
-])('D190: the sentence of %j is plain text of at most 200 characters', async (body, message) => {
-  await expect(responding(() => Response.json(body, { status: 403 }))).rejects.toMatchObject({ message });
+it('D190: reads a plain message of at most 200 characters', async () => {
+  const messages = [
+    [{ message: 'Sorry.', error: 'Other' }, 'Sorry.'],
+    [{ error: 'Only this' }, 'Only this'],
+    [{ message: { html: '<b>' }, error: 7 }, ''],
+    [{ message: 'x'.repeat(500) }, 'x'.repeat(200)],
+  ] as const;
+  for (const [body, message] of messages)
+    await expect(responding(() => Response.json(body, { status: 403 }))).rejects.toMatchObject({ message });
 });
 
 it("reads a 422's code and field messages in any shape", async () => {
@@ -52,17 +54,20 @@ it("reads a 422's code and field messages in any shape", async () => {
   });
 });
 
-it.each([
-  [{ 'Retry-After': '90' }, 90],
-  [{ 'Retry-After': 'Sun, 22 Nov 2026 10:02:00 GMT', Date: 'Sun, 22 Nov 2026 10:00:00 GMT' }, 120],
-  [{ 'Retry-After': 'Sun, 22 Nov 2026 10:00:00 GMT', Date: 'Sun, 22 Nov 2026 10:02:00 GMT' }, 0],
-  [{ 'Retry-After': 'soon' }, null],
-  [{ 'Retry-After': '-5' }, null],
-  [{ 'Retry-After': '1.5' }, null],
-  [{}, null],
-])('A8: headers %j say to wait %s s', async (headers, seconds) => {
-  const limited = () => Response.json({ message: 'Wait.' }, { status: 429, headers });
-  await expect(responding(limited)).rejects.toMatchObject({ status: 429, retryAfterSeconds: seconds });
+it('A8: reads the wait in seconds', async () => {
+  const waits: [HeadersInit, number | null][] = [
+    [{ 'Retry-After': '90' }, 90],
+    [{ 'Retry-After': 'Sun, 22 Nov 2026 10:02:00 GMT', Date: 'Sun, 22 Nov 2026 10:00:00 GMT' }, 120],
+    [{ 'Retry-After': 'Sun, 22 Nov 2026 10:00:00 GMT', Date: 'Sun, 22 Nov 2026 10:02:00 GMT' }, 0],
+    [{ 'Retry-After': 'soon' }, null],
+    [{ 'Retry-After': '-5' }, null],
+    [{ 'Retry-After': '1.5' }, null],
+    [{}, null],
+  ];
+  for (const [headers, seconds] of waits) {
+    const limited = () => Response.json({ message: 'Wait.' }, { status: 429, headers });
+    await expect(responding(limited)).rejects.toMatchObject({ status: 429, retryAfterSeconds: seconds });
+  }
 });
 
 it('falls back to the device clock without a Date header', async () => {
@@ -72,12 +77,10 @@ it('falls back to the device clock without a Date header', async () => {
   expect(error).toMatchObject({ retryAfterSeconds: expect.closeTo(60, -0.5) });
 });
 
-it.each([
-  [{ message: 'No.', data: { tries_left: 2 } }, { tries_left: 2 }],
-  [{ message: 'No.', data: null }, null],
-  [{ message: 'No.' }, undefined],
-])('the error of %j carries the data of its body', async (body, data) => {
-  const refused = () => Response.json(body, { status: 422 });
-  const error: unknown = await responding(refused).catch((reason: unknown) => reason);
-  expect(error).toHaveProperty('data', data);
+it("an error contains the body's data", async () => {
+  for (const data of [{ tries_left: 2 }, null, undefined]) {
+    const refused = () => Response.json({ message: 'No.', data }, { status: 422 });
+    const error: unknown = await responding(refused).catch((reason: unknown) => reason);
+    expect(error).toHaveProperty('data', data);
+  }
 });

@@ -14,8 +14,8 @@ const context = {
   subtrail: '1',
 };
 
-describe('A2, B2: URLs are spelled as specified', () => {
-  it.each([
+describe('URLs', () => {
+  const specified = [
     [links.home(), '/'],
     [links.signIn(), '/auth/signin'],
     [
@@ -80,9 +80,13 @@ describe('A2, B2: URLs are spelled as specified', () => {
       '/leaderboard/profile/u-1?mode=learning_journey&difficulty=qt-easy',
     ],
     [links.competition({ competitionId: 'c1' }), '/competition/c1'],
-  ])('%s', (built, specified) => expect(built).toBe(specified));
+  ];
 
-  it('encodes an id as one segment', () => {
+  it('A2, B2: are spelled as specified', () => {
+    expect(specified.filter(([built, url]) => built !== url)).toEqual([]);
+  });
+
+  it('encode an id as one segment', () => {
     expect(links.book({ bookId: '../a?b#c' })).toBe('/discovery/..%2Fa%3Fb%23c');
   });
 });

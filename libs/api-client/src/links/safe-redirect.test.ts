@@ -6,36 +6,30 @@ import { safeRedirect } from './safe-redirect.ts';
 const origin = 'https://app.test';
 
 describe('T2, D5: a return target never leaves the app', () => {
-  it('the corpus has at least 500 attacks', () => {
-    expect(new Set(redirectAttacks).size).toBeGreaterThanOrEqual(500);
+  it('an attack leads home', () => {
+    const targets = [...redirectAttacks, ...redirectOddities];
+    expect(targets.filter((target) => safeRedirect(target, origin) !== '/')).toEqual([]);
   });
 
-  it.each(redirectAttacks)('%j leads home', (target) => {
-    expect(safeRedirect(target, origin)).toBe('/');
-  });
-
-  it.each(redirectOddities)('%o leads home', (target) => {
-    expect(safeRedirect(target, origin)).toBe('/');
-  });
-
-  it.each([
-    ['/', '/'],
-    ['/leaderboard', '/leaderboard'],
-    ['/leaderboard?mode=endless_mode', '/leaderboard?mode=endless_mode'],
-    [
-      '/learning-journey/sub-trails/w1?difficulty=easy&trail_name=The+Valley',
-      '/learning-journey/sub-trails/w1?difficulty=easy&trail_name=The+Valley',
-    ],
-    [
-      '/learning-journey/start?token=secret&email=a@b.c&difficulty=hard',
-      '/learning-journey/start?difficulty=hard',
-    ],
-    ['/leaderboard#access_token=secret', '/leaderboard'],
-    ['/leaderboard?mode=//evil.example', '/leaderboard?mode=%2F%2Fevil.example'],
-    ['/leaderboard?redirect_to=//evil.example', '/leaderboard'],
-    [`/leaderboard?mode=${'x'.repeat(201)}`, '/leaderboard'],
-  ])('%s leads to %s', (target, url) => {
-    expect(safeRedirect(target, origin)).toBe(url);
+  it('an app URL keeps its known query', () => {
+    const urls = [
+      ['/', '/'],
+      ['/leaderboard', '/leaderboard'],
+      ['/leaderboard?mode=endless_mode', '/leaderboard?mode=endless_mode'],
+      [
+        '/learning-journey/sub-trails/w1?difficulty=easy&trail_name=The+Valley',
+        '/learning-journey/sub-trails/w1?difficulty=easy&trail_name=The+Valley',
+      ],
+      [
+        '/learning-journey/start?token=secret&email=a@b.c&difficulty=hard',
+        '/learning-journey/start?difficulty=hard',
+      ],
+      ['/leaderboard#access_token=secret', '/leaderboard'],
+      ['/leaderboard?mode=//evil.example', '/leaderboard?mode=%2F%2Fevil.example'],
+      ['/leaderboard?redirect_to=//evil.example', '/leaderboard'],
+      [`/leaderboard?mode=${'x'.repeat(201)}`, '/leaderboard'],
+    ];
+    expect(urls.filter(([target, url]) => safeRedirect(target, origin) !== url)).toEqual([]);
   });
 
   const nasty = fc.constantFrom(

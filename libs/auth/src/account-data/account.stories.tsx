@@ -1,4 +1,4 @@
-import { settled, unsettled } from '@sirah-trails/screen-kit/stories';
+import { failed, settled, unsettled } from '@sirah-trails/screen-kit/stories';
 import { failing, RouteHarness, waiting } from '@sirah-trails/screen-kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
@@ -74,4 +74,4 @@ export const NoAdditions: Story = { parameters: provided(withAdditions({ capabil
 
 export const Loading: Story = { parameters: provided(waiting('/api/x/v1/settings')), play: unsettled };
 
-export const Failing: Story = { parameters: provided(failing('/api/x/v1/settings')) };
+export const Failing: Story = { play: failed, parameters: provided(failing('/api/x/v1/settings')) };

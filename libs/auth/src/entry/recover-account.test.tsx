@@ -68,15 +68,6 @@ it('A2: confirms email and reason, sends, and shows the next steps', async () =>
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-it('A2, D65: Keep editing sends nothing and keeps the input', async () => {
-  open();
-  const dialog = await ask();
-  await userEvent.click(dialog.getByRole('button', { name: 'Keep editing' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(sent).toEqual([]);
-  expect(await message()).toHaveValue('My brother played.');
-});
-
 it('A4: a rejected request closes the dialog and shows the error in the form', async () => {
   server.use(recovering(422, { message: 'Check.', errors: { message: ['Please write a little more.'] } }));
   open();

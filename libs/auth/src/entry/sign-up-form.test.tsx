@@ -2,7 +2,7 @@ import { session } from '@sirah-trails/api-client/session';
 import { example, http } from '@sirah-trails/api-client/testing';
 import { createMockServer } from '@sirah-trails/api-client/testing/node';
 import { renderRoute } from '@sirah-trails/screen-kit/testing';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { signUpRoute } from '../routes.ts';
@@ -64,36 +64,6 @@ describe('A2: signing up', () => {
     expect(signUpFlow.read()).toMatchObject({ email: 'fox@example.org', wrong: 0 });
     expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('Oasis');
   });
-
-  it('keeps the input over a reload, except passwords', async () => {
-    await open();
-    await fill();
-    cleanup();
-    await open();
-    expect(field('Username')).toHaveValue('Trail Fox');
-    expect(field('Email')).toHaveValue('fox@example.org');
-    expect(field('Password')).toHaveValue('');
-    expect(parent()).toBeChecked();
-  });
-
-  it('retries after a lost response with the same idempotency key', async () => {
-    let calls = 0;
-    server.use(
-      accepting,
-      http.untyped.post('*/api/auth/v1/signup/student', async ({ request }) => {
-        sent.push({
-          body: (await request.clone().json()) as never,
-          key: request.headers.get('Idempotency-Key'),
-        });
-        return (calls += 1) > 1 ? undefined : Response.error();
-      }),
-    );
-    await open();
-    await fill();
-    await submit();
-    await waitFor(() => expect(address()).toHaveTextContent('step=verification'));
-    expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
-  });
 });
 
 describe('A5: validation before sending', () => {
@@ -138,16 +108,6 @@ describe('A8: provider errors', () => {
     expect(screen.getByRole('link', { name: 'Sign in here' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     expect(address()).toHaveTextContent('/auth/signin?redirect_to=%2Fleaderboard');
-  });
-
-  it("shows each field's first message", async () => {
-    server.use(refusing({ username: ['Please choose another name', 'x'], password: ['Too common'] }));
-    await open();
-    await fill();
-    await submit();
-    await waitFor(() => expect(field('Username')).toHaveAccessibleDescription(/^Please choose another name/));
-    expect(field('Password')).toHaveAccessibleDescription(/^Too common/);
-    expect(screen.queryByRole('link', { name: 'Sign in here' })).toHaveAttribute('href', '/auth/signin');
   });
 });
 

@@ -1,8 +1,7 @@
 import { session } from '@sirah-trails/api-client/session';
-import { settled, unsettled } from '@sirah-trails/screen-kit/stories';
+import { failed, settled, unsettled } from '@sirah-trails/screen-kit/stories';
 import { failing, RouteHarness, waiting } from '@sirah-trails/screen-kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { aboutRoute } from '../routes.ts';
 import { about, withAdditions } from '../testing/samples.ts';
 
@@ -40,12 +39,7 @@ export const PartlyReviewed: Story = {
 
 export const Loading: Story = { parameters: withHandlers(waiting(path)), play: unsettled };
 
-export const Failing: Story = {
-  parameters: withHandlers(failing(path)),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: /again/i })).toBeVisible();
-  },
-};
+export const Failing: Story = { play: failed, parameters: withHandlers(failing(path)) };
 
 /** A provider without additions. */
 export const NoAdditions: Story = {

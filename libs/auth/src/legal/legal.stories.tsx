@@ -1,8 +1,7 @@
 import { session } from '@sirah-trails/api-client/session';
-import { settled, unsettled } from '@sirah-trails/screen-kit/stories';
+import { failed, settled, unsettled } from '@sirah-trails/screen-kit/stories';
 import { failing, RouteHarness, waiting } from '@sirah-trails/screen-kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { privacyRoute, termsRoute } from '../routes.ts';
 import { legalPages, withAdditions } from '../testing/samples.ts';
 
@@ -41,12 +40,7 @@ export const PrivacyForChildren: Story = {
 
 export const Loading: Story = { parameters: withHandlers(waiting(path)), play: unsettled };
 
-export const Failed: Story = {
-  parameters: withHandlers(failing(path)),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: /again/i })).toBeVisible();
-  },
-};
+export const Failed: Story = { play: failed, parameters: withHandlers(failing(path)) };
 
 /** A provider without additions. */
 export const ShortText: Story = {

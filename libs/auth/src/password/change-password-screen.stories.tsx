@@ -1,4 +1,4 @@
-import { settled, unsettled } from '@sirah-trails/screen-kit/stories';
+import { failed, settled, unsettled } from '@sirah-trails/screen-kit/stories';
 import { failing, RouteHarness, waiting } from '@sirah-trails/screen-kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
@@ -90,4 +90,4 @@ export const SharedDemo: Story = { parameters: provided(withAdditions(shared)) }
 
 export const Loading: Story = { parameters: provided(waiting('/api/user/v1/me')), play: unsettled };
 
-export const Failing: Story = { parameters: provided(failing('/api/user/v1/me')) };
+export const Failing: Story = { play: failed, parameters: provided(failing('/api/user/v1/me')) };

@@ -83,12 +83,6 @@ it('shows a wrong current password at its field and keeps the session', async ()
   expect(session.getState().token).toBe('t');
 });
 
-it('T38: drafts exclude passwords', async () => {
-  open();
-  await fill({ password: 'short', password_confirmation: 'short' });
-  expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/Oasis|short/);
-});
-
 it("D180: sets a Google account's first password with an emailed code", async () => {
   server.use(known({ has_password: false, google: true }));
   open();
@@ -119,6 +113,6 @@ it('R1: tells a Google account without the addition that it has no password, wit
   expect(screen.queryByRole('button', { name: 'Send me a code' })).not.toBeInTheDocument();
 });
 
-it('requests its data at the tap', async () => {
+it('requests its data on navigation', async () => {
   expect(await lateRequests(server, passwordRoute, '/settings/change-password')).toEqual([]);
 });

@@ -184,9 +184,7 @@ describe('A5, A8: rejected input', () => {
   });
 
   it.each([
-    ['', '', 'New password', /^Password is required/],
     ['short', 'short', 'New password', /^Password must be at least 8 characters/],
-    ['Palms-and-springs-8', '', 'Confirm password', /^Confirm password is required/],
     [
       'Palms-and-springs-8',
       'Palms-and-springs-9',
@@ -196,9 +194,7 @@ describe('A5, A8: rejected input', () => {
   ])('passwords "%s" and "%s"', async (password, confirmation, label, message) => {
     open('/auth/forgot-password#email=fox%40example.org&token=t0ken');
     await screen.findByLabelText('New password');
-    if (password) await userEvent.type(screen.getByLabelText('New password'), password);
-    if (confirmation) await userEvent.type(screen.getByLabelText('Confirm password'), confirmation);
-    await press('Save my password');
+    await choose(password, confirmation);
     expect(screen.getByLabelText(label)).toHaveAccessibleDescription(message);
     expect(calls).toEqual([]);
   });

@@ -98,32 +98,6 @@ it('A2: No, Close Message sends nothing and keeps the input, also over a reload'
   expect(screen.getByLabelText('Description')).toHaveValue('A world is missing.');
 });
 
-it('T14: keeps the input after a network error and retries with the same key', async () => {
-  const keys: (string | null)[] = [];
-  server.use(
-    http.untyped.post('*/api/feedback/v1/submit', ({ request }) => {
-      keys.push(request.headers.get('Idempotency-Key'));
-      return Response.error();
-    }),
-  );
-  await open();
-  await write();
-  await userEvent.upload(attachment(), picture);
-  await submit();
-  await agree();
-  await waitFor(() => expect(screen.getByLabelText('Subject')).toHaveValue('The map'));
-  await waitFor(() => expect(keys.length).toBeGreaterThan(1));
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Send Feedback' })).toBeEnabled());
-  server.use(accepting);
-  await waitFor(async () => {
-    await submit();
-    expect(await screen.findByRole('dialog', { name: 'Confirm Feedback Submission' })).toBeVisible();
-  });
-  await agree();
-  await waitFor(() => expect(sent).toHaveLength(1));
-  expect(new Set([...keys, sent[0]?.key]).size).toBe(1);
-}, 15_000);
-
 it.each([
   ['notes.txt', 4, 'Invalid file format, only accept .jpg .jpeg .png'],
   ['large.jpg', 5 * 1024 * 1024 + 1, 'File size is too large, max size is 5 MB'],

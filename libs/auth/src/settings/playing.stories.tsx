@@ -1,7 +1,6 @@
-import { settled, unsettled } from '@sirah-trails/screen-kit/stories';
+import { failed, settled, unsettled } from '@sirah-trails/screen-kit/stories';
 import { failing, RouteHarness, waiting } from '@sirah-trails/screen-kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { playingRoute } from '../routes.ts';
 import { storedSettings, withAdditions } from '../testing/samples.ts';
 
@@ -35,10 +34,8 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
+  play: failed,
   parameters: { msw: { handlers: [withAdditions(), failing(path)] } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: /again/i })).toBeVisible();
-  },
 };
 
 /** A provider without additions. */

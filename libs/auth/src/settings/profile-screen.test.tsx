@@ -1,12 +1,12 @@
 import { session } from '@sirah-trails/api-client/session';
 import { http } from '@sirah-trails/api-client/testing';
 import { createMockServer } from '@sirah-trails/api-client/testing/node';
-import { failing, lateRequests, renderRoute } from '@sirah-trails/screen-kit/testing';
+import { lateRequests, renderRoute } from '@sirah-trails/screen-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { profileRoute } from '../routes.ts';
-import { account, known, learner, shared, withAdditions } from '../testing/samples.ts';
+import { account, known, learner, withAdditions } from '../testing/samples.ts';
 
 const sent: unknown[] = [];
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -84,33 +84,6 @@ it('D66: unknown age and gender are editable and required', async () => {
   expect(sent).toEqual([expect.objectContaining({ age: '11-15 Years Old', gender: 'male' })]);
 });
 
-it('A4: a rejected request closes the dialog and shows the error in the form', async () => {
-  server.use(
-    saving(422, { message: 'Check.', errors: { first_name: ['First name must be at most 60 characters'] } }),
-  );
-  renderRoute(profileRoute, '/settings/profile');
-  await userEvent.click((await ask()).getByRole('button', { name: 'Update Profile' }));
-  await waitFor(async () =>
-    expect(await firstName()).toHaveAccessibleDescription('First name must be at most 60 characters'),
-  );
-  await closed();
-});
-
-it("warns a public demo's learner that the account is fixed", async () => {
-  server.use(withAdditions(shared));
-  renderRoute(profileRoute, '/settings/profile');
-  expect(await screen.findByText(/^Everybody who tries this demo shares this account/)).toBeVisible();
-});
-
-it('offers a retry if the account fails to load', async () => {
-  server.use(failing('/api/user/v1/me'));
-  renderRoute(profileRoute, '/settings/profile');
-  const retry = await screen.findByRole('button', { name: 'Try again' });
-  server.use(known());
-  await userEvent.click(retry);
-  expect(await firstName()).toBeVisible();
-});
-
-it('requests its data at the tap', async () => {
+it('requests its data on navigation', async () => {
   expect(await lateRequests(server, profileRoute, '/settings/profile')).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { session } from '@sirah-trails/api-client/session';
 import { example } from '@sirah-trails/api-client/testing';
-import { settled, unsettled } from '@sirah-trails/screen-kit/stories';
+import { failed, settled, unsettled } from '@sirah-trails/screen-kit/stories';
 import { failing, RouteHarness, waiting } from '@sirah-trails/screen-kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
@@ -106,4 +106,4 @@ export const Loading: Story = {
   parameters: provided(waiting('/api/profile/v1/avatar')),
   play: unsettled,
 };
-export const Failing: Story = { parameters: provided(failing('/api/profile/v1/avatar')) };
+export const Failing: Story = { play: failed, parameters: provided(failing('/api/profile/v1/avatar')) };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { settled, unsettled } from '@sirah-trails/screen-kit/stories';
+import { failed, settled, unsettled } from '@sirah-trails/screen-kit/stories';
 import { RouteHarness, failing, waiting } from '@sirah-trails/screen-kit/testing';
 import { expect, screen, userEvent } from 'storybook/test';
 import { quizTime, quizTimes, trail, trails } from '../testing/samples.ts';
@@ -69,5 +69,6 @@ export const Loading: Story = {
 };
 export const Empty: Story = { parameters: { msw: { handlers: provider({ quizTimes: [] }) } } };
 export const Failing: Story = {
+  play: failed,
   parameters: { msw: { handlers: [failing('/api/quiz/v1/quiz-times'), ...provider()] } },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Chapter } from '@sirah-trails/api-client';
-import { settled, unsettled } from '@sirah-trails/screen-kit/stories';
+import { failed, settled, unsettled } from '@sirah-trails/screen-kit/stories';
 import { RouteHarness, failing, locked, waiting } from '@sirah-trails/screen-kit/testing';
 import { expect, screen, userEvent } from 'storybook/test';
 import { chapters, running, subTrail, subTrails } from '../testing/samples.ts';
@@ -92,6 +92,7 @@ export const Loading: Story = {
 };
 export const Empty: Story = { parameters: { msw: { handlers: provider({ subTrails: [] }) } } };
 export const Failing: Story = {
+  play: failed,
   parameters: { msw: { handlers: [failing('/api/trails/v1/subtrails'), ...provider()] } },
 };
 export const LockedWorld: Story = {

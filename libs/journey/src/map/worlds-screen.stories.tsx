@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { settled, unsettled } from '@sirah-trails/screen-kit/stories';
+import { failed, settled, unsettled } from '@sirah-trails/screen-kit/stories';
 import { RouteHarness, failing, waiting } from '@sirah-trails/screen-kit/testing';
 import { trail, trails } from '../testing/samples.ts';
 import { provider } from '../testing/provider.ts';
@@ -60,5 +60,6 @@ export const Loading: Story = {
 };
 export const Empty: Story = { parameters: { msw: { handlers: provider({ trails: [] }) } } };
 export const Failing: Story = {
+  play: failed,
   parameters: { msw: { handlers: [failing('/api/trails/v1'), ...provider()] } },
 };

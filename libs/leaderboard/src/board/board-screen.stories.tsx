@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { settled, unsettled } from '@sirah-trails/screen-kit/stories';
+import { failed, settled, unsettled } from '@sirah-trails/screen-kit/stories';
 import { RouteHarness, failing, waiting } from '@sirah-trails/screen-kit/testing';
 import { board, entries, entry, yourRank } from '../testing/samples.ts';
 import { provider } from '../testing/provider.ts';
@@ -126,5 +126,6 @@ export const Loading: Story = {
   parameters: { msw: { handlers: [waiting('/api/leaderboards/v1'), ...provider()] } },
 };
 export const Failing: Story = {
+  play: failed,
   parameters: { msw: { handlers: [failing('/api/leaderboards/v1'), ...provider()] } },
 };

@@ -1,4 +1,4 @@
-import { settled, unsettled } from '@sirah-trails/screen-kit/stories';
+import { failed, settled, unsettled } from '@sirah-trails/screen-kit/stories';
 import { failing, RouteHarness, waiting } from '@sirah-trails/screen-kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
@@ -52,5 +52,6 @@ export const Loading: Story = {
 };
 export const Missing: Story = { args: { route: competitionRoute, address: '/competition/gone' } };
 export const Failing: Story = {
+  play: failed,
   parameters: { msw: { handlers: [failing(path), ...competitionProvider()] } },
 };

@@ -1,7 +1,7 @@
 import { defaultConfiguration } from '@sirah-trails/api-client';
 import { session } from '@sirah-trails/api-client/session';
 import { example, http } from '@sirah-trails/api-client/testing';
-import { settled, unsettled } from '@sirah-trails/screen-kit/stories';
+import { failed, settled, unsettled } from '@sirah-trails/screen-kit/stories';
 import { failing, RouteHarness, waiting } from '@sirah-trails/screen-kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { publicProfileRoute } from '../routes.ts';
@@ -71,5 +71,6 @@ export const Missing: Story = {
   parameters: { msw: { handlers: [failing('/api/profile/v1', 404), ...provider()] } },
 };
 export const Failing: Story = {
+  play: failed,
   parameters: { msw: { handlers: [failing('/api/profile/v1'), ...provider()] } },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { settled, unsettled } from '@sirah-trails/screen-kit/stories';
+import { failed, settled, unsettled } from '@sirah-trails/screen-kit/stories';
 import { RouteHarness, failing, waiting } from '@sirah-trails/screen-kit/testing';
 import { deleteOfflineBooks } from '../offline/delete-offline-books.ts';
 import { storeBook } from '../offline/offline-books.ts';
@@ -69,4 +69,4 @@ export const OnThisDevice: Story = {
 };
 export const Loading: Story = { play: unsettled, parameters: { msw: { handlers: [waiting(path)] } } };
 export const Missing: Story = { parameters: { msw: { handlers: [failing(path, 404)] } } };
-export const Failing: Story = { parameters: { msw: { handlers: [failing(path)] } } };
+export const Failing: Story = { play: failed, parameters: { msw: { handlers: [failing(path)] } } };

@@ -1,4 +1,4 @@
-import { settled, unsettled } from '@sirah-trails/screen-kit/stories';
+import { failed, settled, unsettled } from '@sirah-trails/screen-kit/stories';
 import { failing, RouteHarness, waiting } from '@sirah-trails/screen-kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { activitiesRoute } from '../routes.ts';
@@ -39,5 +39,6 @@ export const Loading: Story = {
   parameters: { msw: { handlers: [waiting(path), ...activityProvider()] } },
 };
 export const Failing: Story = {
+  play: failed,
   parameters: { msw: { handlers: [failing(path, 403), ...activityProvider()] } },
 };

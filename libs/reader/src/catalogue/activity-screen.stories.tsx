@@ -1,4 +1,4 @@
-import { settled, unsettled } from '@sirah-trails/screen-kit/stories';
+import { failed, settled, unsettled } from '@sirah-trails/screen-kit/stories';
 import { failing, RouteHarness, waiting } from '@sirah-trails/screen-kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
@@ -63,5 +63,6 @@ export const Loading: Story = {
 };
 export const Missing: Story = { args: { route: activityRoute, address: '/fun-activities/gone' } };
 export const Failing: Story = {
+  play: failed,
   parameters: { msw: { handlers: [failing(path), ...activityProvider()] } },
 };

@@ -1,4 +1,4 @@
-import { settled, unsettled } from '@sirah-trails/screen-kit/stories';
+import { failed, settled, unsettled } from '@sirah-trails/screen-kit/stories';
 import { failing, RouteHarness, waiting } from '@sirah-trails/screen-kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { glossaryRoute } from '../routes.ts';
@@ -45,5 +45,6 @@ export const Loading: Story = {
   parameters: { msw: { handlers: [waiting('/api/glossaries/v1'), ...listProvider()] } },
 };
 export const Failing: Story = {
+  play: failed,
   parameters: { msw: { handlers: [failing('/api/glossaries/v1', 403), ...listProvider()] } },
 };

@@ -1,4 +1,4 @@
-import { settled, unsettled } from '@sirah-trails/screen-kit/stories';
+import { failed, settled, unsettled } from '@sirah-trails/screen-kit/stories';
 import { failing, RouteHarness, waiting } from '@sirah-trails/screen-kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
@@ -48,5 +48,6 @@ export const Loading: Story = {
   parameters: { msw: { handlers: [waiting('/api/people/v1'), ...listProvider()] } },
 };
 export const Failing: Story = {
+  play: failed,
   parameters: { msw: { handlers: [failing('/api/people/v1', 403), ...listProvider()] } },
 };

@@ -1,5 +1,5 @@
 import { failing, RouteHarness, waiting } from '@sirah-trails/screen-kit/testing';
-import { settled, unsettled } from '@sirah-trails/screen-kit/stories';
+import { failed, settled, unsettled } from '@sirah-trails/screen-kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { deleteOfflineBooks } from '../offline/delete-offline-books.ts';
@@ -43,6 +43,7 @@ export const Loading: Story = {
   parameters: { msw: { handlers: [waiting('/api/book/v1/books'), ...shelfProvider()] } },
 };
 export const Failing: Story = {
+  play: failed,
   parameters: { msw: { handlers: [failing('/api/book/v1/books', 403), ...shelfProvider()] } },
 };
 export const FailingWithKeptBooks: Story = {

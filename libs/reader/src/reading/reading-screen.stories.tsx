@@ -1,5 +1,5 @@
 import { failing, RouteHarness, waiting } from '@sirah-trails/screen-kit/testing';
-import { settled, unsettled } from '@sirah-trails/screen-kit/stories';
+import { failed, settled, unsettled } from '@sirah-trails/screen-kit/stories';
 import { example } from '@sirah-trails/api-client/testing';
 import { preferences, type Preferences } from '@sirah-trails/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -42,7 +42,10 @@ export const Loading: Story = {
   parameters: { msw: { handlers: [waiting(path), ...provider()] } },
 };
 export const Missing: Story = { parameters: { msw: { handlers: [failing(path, 404), ...provider()] } } };
-export const Failing: Story = { parameters: { msw: { handlers: [failing(path), ...provider()] } } };
+export const Failing: Story = {
+  play: failed,
+  parameters: { msw: { handlers: [failing(path), ...provider()] } },
+};
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
 /** The colours apply to the whole screen and its dialogs. */

@@ -53,7 +53,7 @@ it('hides the draft from the next learner, and the host can remove it', async ()
   expect(kept()).not.toContain('camels');
 });
 
-it('excludes passwords, codes and files', () => {
+it('T38: excludes passwords, codes and files', () => {
   const first = { email: '', password: '', password_confirmation: '', old_password: '', otp: '' };
   const entered = { ...first, email: 'a@b.c', password: 'Secret-1', password_confirmation: 'Secret-2' };
   saveDraft('form', first, { ...entered, old_password: 'Secret-3', otp: '481516', attachment: new Blob() });

@@ -1,1 +1,1 @@
-export { settled, unsettled } from './settled.ts';
+export { failed, settled, unsettled } from './settled.ts';

@@ -1,7 +1,6 @@
 import { ApiError, type Write } from '@sirah-trails/api-client';
-import { Checkbox, defineMessages, LiveRegion, Select, TextArea } from '@sirah-trails/ui';
-import { silence } from '@sirah-trails/ui/testing';
-import { render, screen } from '@testing-library/react';
+import { Checkbox, defineMessages, Select, TextArea } from '@sirah-trails/ui';
+import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { vi } from 'vitest';
 import * as z from 'zod/mini';
@@ -75,18 +74,4 @@ export const later = () => {
   let open: (data: string) => void = () => undefined;
   const opened = new Promise<string>((resolve) => (open = resolve));
   return { opened, open };
-};
-/** Collects live-region announcements from now on. */
-export const listen = () => {
-  silence();
-  render(<LiveRegion />);
-  const heard: string[] = [];
-  const observer = new MutationObserver((records) => {
-    const added = records.flatMap(({ target, addedNodes }) =>
-      ['status', 'alert'].includes((target as Element).role ?? '') ? [...addedNodes] : [],
-    );
-    heard.push(...added.map((node) => node.textContent ?? ''));
-  });
-  observer.observe(document.body, { childList: true, subtree: true });
-  return heard;
 };
