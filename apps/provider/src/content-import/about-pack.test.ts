@@ -3,7 +3,7 @@ import { starterPack } from '@sirah-trails/content-pack/testing';
 import { expect, it } from 'vitest';
 import { aboutPack } from './about-pack.ts';
 
-it('D202, D214: says what is written, by whom and how, and that no scholar has reviewed the starter pack', async () => {
+it('D202, D214: reports origin, credit, counts and the missing scholarly review of the starter pack', async () => {
   const pack = await readPack(starterPack);
   const { content, review, written, works } = aboutPack(pack);
   expect(content).toEqual({
@@ -22,7 +22,7 @@ it('D202, D214: says what is written, by whom and how, and that no scholar has r
   expect(new Set(works).size).toBe(works.length);
 });
 
-it('counts each reviewed text once, and names the scholar', async () => {
+it('counts each reviewed text once and names the scholar', async () => {
   const pack = await readPack(starterPack);
   const reviewed = ['the-land-p01', 'the-land-p02', 'the-land-p01'];
   const metadata = { ...pack.metadata, reviewed, reviewedBy: 'Shaykh Example' };

@@ -1,7 +1,7 @@
 import type { Pack, Reference } from '@sirah-trails/content-pack/model';
 import type { Context } from '../kernel/context.ts';
 
-/** What a content pack says of itself: what it is, what is written and reviewed, and the works it refers to. */
+/** Metadata of a content pack: identity, texts, review state and cited works. */
 export function aboutPack(pack: Pack): Context['about'] {
   const { metadata, worlds, books, people, terms, activities } = pack;
   const { title, version, licence, credit, origin, reviewed, reviewedBy } = metadata;
@@ -33,7 +33,7 @@ function referencesOf({ worlds, books, people, terms }: Pack): Reference[] {
   return [...questions, ...quotes, ...pages, ...people, ...terms].flatMap(({ references }) => references);
 }
 
-/** The most named first. */
+/** Most cited works first. */
 function worksOf(references: readonly Reference[]): string[] {
   const counts = new Map<string, number>();
   for (const { work } of references) counts.set(work, (counts.get(work) ?? 0) + 1);

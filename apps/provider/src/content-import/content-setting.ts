@@ -1,7 +1,7 @@
 import type { Executor } from '../database/executor.ts';
 import { statement } from '../database/statement.ts';
 
-/** Stores a setting of the content, in place of the one before. */
+/** Stores a content setting and replaces the previous value. */
 export async function storeSetting(executor: Executor, key: string, value: string): Promise<void> {
   await executor
     .insertInto('setting')
@@ -10,7 +10,7 @@ export async function storeSetting(executor: Executor, key: string, value: strin
     .execute();
 }
 
-/** A setting of the content; null before the first import. */
+/** A content setting; null before the first import. */
 export async function readSetting(executor: Executor, key: string): Promise<string | null> {
   const row = await selectSetting(executor, key).executeTakeFirst();
   return row?.value ?? null;
@@ -20,10 +20,10 @@ const selectSetting = statement((executor, key: string) =>
   executor.selectFrom('setting').select('value').where('key', '=', key),
 );
 
-/** The setting that holds the version of the imported content. */
+/** Key of the imported content's version. */
 export const versionKey = 'content_hash';
 
-/** The version of the content in the tables; null before the first import. It changes with every import that writes. */
+/** Version of the imported content; null before the first import. Every import that writes changes it. */
 export function importedVersion(executor: Executor): Promise<string | null> {
   return readSetting(executor, versionKey);
 }

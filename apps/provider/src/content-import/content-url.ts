@@ -1,4 +1,4 @@
-/** The URL under which the provider serves a file of the pack. */
+/** URL of a pack file on the provider. */
 export function contentUrl(path: string): string {
   return `/content/${path}`;
 }

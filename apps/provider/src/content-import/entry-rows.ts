@@ -2,7 +2,7 @@ import type { Entry, Pack } from '@sirah-trails/content-pack/model';
 import { firstLetter, searchText } from '../domain/search/search-text.ts';
 import { contentUrl } from './content-url.ts';
 
-/** The rows of the glossary and of the people, with what lists sort, filter and search by. */
+/** Glossary and people rows, with their keys for sorting, filtering and search. */
 export function entryRows({ terms, people }: Pick<Pack, 'terms' | 'people'>) {
   return {
     terms: terms.map((term) => entryRow(term, null)),
@@ -20,7 +20,7 @@ function entryRow({ id, title, html, bare, references }: Entry, image: string | 
     sources: JSON.stringify(references),
     sort_key: sortKey,
     letter: firstLetter(sortKey),
-    // Without spaces, so that it does not matter whether a name is written as one word, as two or with a hyphen.
+    // Without spaces: matches a name written as a single word, as two words, or with a hyphen.
     title_search: sortKey.replaceAll(' ', ''),
     search: searchText(bare.text),
     retired: 0,

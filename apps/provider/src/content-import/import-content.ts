@@ -11,15 +11,15 @@ import { activityRows, avatarRows, bookRows, competitionRows, quizTimeRows } fro
 import { storeShown } from './shown-content.ts';
 import { contentTables, rewrite, upsert } from './write-rows.ts';
 
-/** Counts up when the rows, or what is shown besides them, are made differently from the same pack. */
+/** Increment when the same pack produces different rows or shown content. */
 const importVersion = 12;
 const importLock = 4_300_202_612;
 
 /**
- * Makes the content tables those of the pack, in one transaction, when they are not already. Rows keep their ids; what
- * the pack no longer holds is retired, so that learners' results survive. Gives whether anything was written.
+ * Imports the pack in a single transaction unless it is already imported. Rows keep their ids; rows missing from the
+ * pack are retired, so that learners' results survive. Returns true after a write.
  *
- * @param now epoch milliseconds; samples of competitions count their days from here
+ * @param now epoch milliseconds; sample competitions count their days from here
  */
 export async function importContent(database: Kysely<Database>, pack: Pack, now: number): Promise<boolean> {
   const hash = hashOf(pack);
@@ -29,7 +29,7 @@ export async function importContent(database: Kysely<Database>, pack: Pack, now:
     if (isVersionOf(before, pack)) return false;
     await writePack(transaction, pack, now);
     await storeShown(transaction, pack);
-    // Retired rows depend on the packs before: the same pack after another one is not the same content.
+    // Retired rows depend on earlier packs, so a repeated import of a pack needs a new version.
     const value = before === null ? hash : `${hash} ${randomUUID()}`;
     await storeSetting(transaction, versionKey, value);
     return true;
@@ -42,12 +42,11 @@ function hashOf(pack: Hashed): string {
   return `${importVersion}:${pack.hash}`;
 }
 
-/** Whether the content version is an import of this pack. */
 export function isVersionOf(version: string | null, pack: Hashed): boolean {
   return version?.split(' ')[0] === hashOf(pack);
 }
 
-/** Writes the rows of the pack, whatever the tables hold; `now` as above. */
+/** Writes the pack's rows without a version check; `now` as above. */
 export async function writePack(transaction: Transaction<Database>, pack: Pack, now: number): Promise<void> {
   for (const table of contentTables) await transaction.updateTable(table).set({ retired: 1 }).execute();
   const { trails, subTrails, chapters, questions, quotes } = journeyRows(pack);

@@ -1,7 +1,7 @@
 import type { Chapter, Pack, Question, SubTrail, World } from '@sirah-trails/content-pack/model';
 import { contentUrl } from './content-url.ts';
 
-/** All rows of the journey, parents before children. */
+/** Rows of the journey, parents before children. */
 export function journeyRows({ worlds }: Pack) {
   const subTrails = worlds.flatMap((world) => world.subTrails.map((subTrail) => ({ world, subTrail })));
   const chapters = subTrails.flatMap(({ subTrail }) =>

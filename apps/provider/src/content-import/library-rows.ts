@@ -9,7 +9,7 @@ import {
 } from '@sirah-trails/content-pack/model';
 import { contentUrl } from './content-url.ts';
 
-/** The rows of the shelf: books in the order of the journey, their pages and their categories. */
+/** Book, page and category rows; books in journey order. */
 export function bookRows({ books, worlds }: Pick<Pack, 'books' | 'worlds'>) {
   const journey = worlds.flatMap(({ subTrails }) => subTrails.map(({ bookId }) => bookId));
   const shelf = [...books].sort((one, other) => journey.indexOf(one.id) - journey.indexOf(other.id));
@@ -54,7 +54,7 @@ function pictureUrls({ image, layer, alt }: PagePicture) {
   return { url: contentUrl(image), layer_url: layer === null ? null : contentUrl(layer), alt };
 }
 
-/** Categories in the order in which the shelf first names them; the first name of an id is its name. */
+/** Categories in order of first appearance; the first name of an id applies. */
 function categoryRows(shelf: readonly Book[]) {
   const names = new Map<string, string>();
   for (const { categories } of shelf)
@@ -67,7 +67,7 @@ function categoryRows(shelf: readonly Book[]) {
   };
 }
 
-/** The rows of avatar items, in the pack's order. */
+/** Avatar item rows in pack order. */
 export function avatarRows({ avatarItems }: Pack) {
   return avatarItems.map((item, index) => ({
     id: item.code,
@@ -91,7 +91,6 @@ function portraitUrls(portraits: Portraits): Portraits {
   return Object.fromEntries(urls) as Portraits;
 }
 
-/** The rows of difficulties. */
 export function quizTimeRows({ quizTimes }: Pack) {
   return quizTimes.map(({ id, difficulty, label, seconds }) => ({
     id,
@@ -102,7 +101,7 @@ export function quizTimeRows({ quizTimes }: Pack) {
   }));
 }
 
-/** The rows of the activities, with the URLs of their PDFs. */
+/** Activity rows with PDF URLs. */
 export function activityRows({ activities }: Pack) {
   return activities.map(({ id, order, title, cover, category, descriptionHtml, pageCount, files }) => ({
     id,
@@ -124,12 +123,12 @@ export function activityRows({ activities }: Pack) {
   }));
 }
 
-/** The PDFs are served by themselves: the fields beside them are not for readers. */
+/** Drops the folder `pdf`: the provider serves the PDFs, but not the form fields beside them. */
 function pdfUrl(path: string): string {
   return contentUrl(path.replace('activities/pdf/', 'activities/'));
 }
 
-/** The rows of the competitions: from the first to the last millisecond of their days in UTC. */
+/** Competition rows: from the first to the last millisecond of their days in UTC. */
 export function competitionRows({ competitions }: Pack, now: number) {
   return competitions.map(({ id, name, banner, descriptionHtml, startDay, endDay, externalLink }) => ({
     id,

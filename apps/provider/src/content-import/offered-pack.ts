@@ -4,8 +4,8 @@ import type { Configuration } from '../configuration/configuration.ts';
 type Offer = Pick<Configuration, 'demo'>;
 
 /**
- * What an instance offers of a pack: all of it in a demo. Elsewhere the samples are left out, which are competitions that count
- * their days from the day of the import: nobody waits for what a child would send in.
+ * The pack as offered by an instance. Only a demo offers the sample competitions, whose days count from the import:
+ * outside a demo there is no reviewer for entries.
  */
 export function offeredPack(pack: Pack, offer: Offer): Pack {
   if (offer.demo) return pack;
@@ -13,7 +13,7 @@ export function offeredPack(pack: Pack, offer: Offer): Pack {
   return { ...pack, competitions, hash: offeredHash(pack.hash, offer) };
 }
 
-/** The hash of what is offered of a pack: another one once the demo is turned on or off, so that the import runs again. */
+/** Hash of the offered pack. Differs between demo and other instances, so that a change triggers an import. */
 export function offeredHash(hash: string, { demo }: Offer): string {
   return demo ? hash : `${hash}-without-samples`;
 }

@@ -6,7 +6,7 @@ import { importedVersion } from './content-setting.ts';
 import { isVersionOf, writePack } from './import-content.ts';
 import { contentTables } from './write-rows.ts';
 
-/** What an import would do to the rows of one table. */
+/** Changes that an import would make to a table. */
 export interface TableChange {
   readonly table: string;
   readonly added: readonly string[];
@@ -17,20 +17,20 @@ export interface TableChange {
 type Rows = ReadonlyMap<string, { readonly retired: number; readonly content: string }>;
 type Row = Readonly<Record<string, unknown>>;
 
-/** A table whose rows a volunteer knows by a name. */
+/** A table whose rows are known to volunteers by name. */
 interface Looked {
   readonly table: string;
   readonly nameOf: (row: Row) => string;
 }
 
-/** Those with ids, and what books and worlds hold besides. */
+/** Tables with ids, and the tables that depend on books and worlds. */
 const looked: readonly Looked[] = [
   ...contentTables.map((table) => ({ table, nameOf: ({ id }: Row) => String(id) })),
   { table: 'book_page', nameOf: ({ book_id: book, page }) => `${String(book)} page ${String(page)}` },
   { table: 'quote', nameOf: ({ trail_id: world, type }) => `${String(world)} ${String(type)}` },
 ];
 
-/** Carries the changes out of a transaction that is not kept. */
+/** Carries the changes out of a transaction that rolls back. */
 class Preview extends Error {
   readonly changes: readonly TableChange[];
 
@@ -41,8 +41,7 @@ class Preview extends Error {
 }
 
 /**
- * What an import of the pack would change, by the import itself; nothing of it is kept, and a pack that is in the database
- * changes nothing. `now` is in epoch milliseconds.
+ * Previews an import: runs it and rolls it back. An imported pack changes nothing. `now` is in epoch milliseconds.
  */
 export async function previewImport(
   database: Kysely<Database>,

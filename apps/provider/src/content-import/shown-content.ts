@@ -5,7 +5,7 @@ import type { Context } from '../kernel/context.ts';
 import { aboutPack } from './about-pack.ts';
 import { readSetting, storeSetting } from './content-setting.ts';
 
-/** What the app shows of the pack besides its rows. It is stored with them: a start need not read a pack that was imported. */
+/** Pack data shown besides the rows, stored with them so that a start need not read an imported pack. */
 export interface ShownContent extends Pick<Context, 'about' | 'legal' | 'theme'> {
   readonly pack: string;
   readonly version: string;
@@ -13,7 +13,7 @@ export interface ShownContent extends Pick<Context, 'about' | 'legal' | 'theme'>
 
 const key = 'content_shown';
 
-/** Stores what is shown of the pack, in place of that of the pack before. */
+/** Stores the shown content and replaces the previous pack's. */
 export async function storeShown(transaction: Transaction<Database>, pack: Pack): Promise<void> {
   const { metadata, legal, theme } = pack;
   const shown: ShownContent = {
@@ -26,7 +26,7 @@ export async function storeShown(transaction: Transaction<Database>, pack: Pack)
   await storeSetting(transaction, key, JSON.stringify(shown));
 }
 
-/** What is shown of the pack whose rows the database holds. */
+/** Shown content of the imported pack. */
 export async function readShown(database: Kysely<Database>): Promise<ShownContent> {
   const value = await readSetting(database, key);
   if (value === null) throw new Error('readShown needs an import before it.');

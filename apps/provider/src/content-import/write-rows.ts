@@ -1,7 +1,7 @@
 import { sql, type Insertable, type RawBuilder, type Transaction } from 'kysely';
 import type { Database } from '../database/schema.ts';
 
-/** The tables of content with stable ids: learners point to their rows, and a newer pack may leave rows out. */
+/** Content tables with stable ids: learners' rows reference them, and a newer pack may omit rows. */
 export const contentTables = [
   'quiz_time',
   'trail',
@@ -19,7 +19,7 @@ export const contentTables = [
 
 type ContentTable = (typeof contentTables)[number];
 
-/** The tables of content that nothing of a learner points to. */
+/** Content tables without references from learners' rows. */
 type LooseTable = 'quote' | 'book_page' | 'book_category';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -27,7 +27,7 @@ type Row = Readonly<Record<string, unknown>>;
 /** Well below the engines' limits on parameters. */
 const rowsAtOnce = 200;
 
-/** Writes the rows by their ids: new ones are added, known ones replaced. Learners' results keep pointing to them. */
+/** Inserts new rows and updates known rows by id, which keeps references from learners' results. */
 export async function upsert<Table extends ContentTable>(
   transaction: Transaction<Database>,
   table: Table,
@@ -43,7 +43,7 @@ export async function upsert<Table extends ContentTable>(
   }
 }
 
-/** Replaces everything in the table by the rows. */
+/** Replaces the table's content. */
 export async function rewrite<Table extends LooseTable>(
   transaction: Transaction<Database>,
   table: Table,

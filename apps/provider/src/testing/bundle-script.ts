@@ -5,8 +5,8 @@ import { build } from 'vite';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * Builds a TypeScript entry into plain JavaScript, as the provider itself is built, so that a test can run it as a process
- * of its own. It goes to `name` below the project's `out-tsc`, where Node finds the packages. Gives the path of the script.
+ * Bundles a TypeScript entry into JavaScript, like the provider build, so that a test can run it as a separate
+ * process. Writes to `name` in the project's `out-tsc`, where Node resolves packages. Returns the script's path.
  */
 export async function bundleScript(entry: URL, name: string): Promise<string> {
   const input = fileURLToPath(entry);

@@ -1,18 +1,17 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 
-/** A Node process of a test, with what it has printed. */
+/** A Node process of a test, with its output. */
 export interface TestProcess {
   readonly child: ChildProcess;
-  /** What it has printed so far, on both channels. */
+  /** Output of stdout and stderr so far. */
   printed(): string;
-  /** Resolves once it has printed `text`; rejects when it ends before. */
+  /** Resolves after the process prints `text`; rejects if it exits first. */
   says(text: string): Promise<void>;
-  /** Resolves to the exit code, or null when a signal ended it. */
+  /** Resolves to the exit code, or to null after a signal. */
   ended: Promise<number | null>;
 }
 
-/** Starts `script` with Node and this environment. */
 export function startProcess(script: string, environment: NodeJS.ProcessEnv): TestProcess {
   const child = spawn(process.execPath, [script], { env: { PATH: process.env['PATH'], ...environment } });
   let output = '';

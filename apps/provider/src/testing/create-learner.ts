@@ -7,21 +7,21 @@ import type { PasswordHasher } from '../kernel/password-hasher.ts';
 import { startSession } from '../auth/session/start-session.ts';
 import type { Context } from '../kernel/context.ts';
 
-/** What a test sets of a learner; the rest is generated. */
+/** Learner fields set by a test; the rest is generated. */
 export interface NewLearner {
   readonly email?: string;
   readonly password?: string;
   readonly username?: string;
   readonly demo?: boolean;
-  /** False for a learner who has not verified the e-mail address yet. */
+  /** False for an unverified email. */
   readonly verified?: boolean;
-  /** False for a Google account without a password. */
+  /** False for a Google-only account. */
   readonly hasPassword?: boolean;
   /** False for a learner without name, age and gender. */
   readonly complete?: boolean;
-  /** Of a complete learner, a girl where absent. */
+  /** Default 'girl' for a complete learner. */
   readonly gender?: string | null;
-  /** Why the account is deactivated. */
+  /** Reason for the deactivation of the account. */
   readonly deactiveReason?: string;
 }
 
@@ -30,14 +30,13 @@ export interface TestLearner {
   readonly email: string;
   readonly password: string;
   readonly username: string;
-  /** A live access token. */
+  /** A valid access token. */
   readonly token: string;
 }
 
-/** What writing a learner needs. */
 type Clocked = Pick<Context, 'database' | 'clock' | 'passwords' | 'secret'>;
 
-/** Writes a learner into the database and begins a session. */
+/** Inserts a learner and starts a session. */
 export async function createLearner(context: Clocked, learner: NewLearner): Promise<TestLearner> {
   const { database, clock } = context;
   const id = randomUUID();
@@ -71,7 +70,7 @@ export async function createLearner(context: Clocked, learner: NewLearner): Prom
 
 const details = { first_name: 'Amina', last_name: 'Test', age: '11-15 Years Old', gender: 'female' };
 
-/** Tests give several learners one name; only the first has the claim to it. */
+/** Tests reuse a name for several learners; only the first gets the unique name key. */
 async function freeNameKey({ database }: Clocked, username: string): Promise<string | null> {
   const key = nameKey(username);
   return (await isNameTaken(database, key)) ? null : key;
@@ -80,7 +79,7 @@ async function freeNameKey({ database }: Clocked, username: string): Promise<str
 const defaultPassword = 'Oasis-and-wells-7';
 const hashes = new Map<string, Promise<string>>();
 
-/** Hashing is expensive by design: a test run does it once for each password. */
+/** Hashing is expensive by design, so a test run hashes each password once. */
 function hashOnce(passwords: PasswordHasher, password: string): Promise<string> {
   const key = `${passwords.hashing} ${password}`;
   const known = hashes.get(key) ?? passwords.hash(password);

@@ -7,7 +7,7 @@ const columns = [
   ['review', 'reviewed_at'],
 ] as const;
 
-/** Moves what the learner has answered so far into the past: sessions would not outlive a clock that moves on by days. */
+/** Moves the learner's answers into the past, because sessions would expire if the clock advanced by days. */
 export async function daysPass(executor: Executor, learnerId: string, days: number): Promise<void> {
   const past = Math.round(days * day);
   for (const [table, column] of columns)

@@ -9,24 +9,24 @@ import { loadSecret } from '../secret/load-secret.ts';
 import { daysPass } from './days-pass.ts';
 import { createLearner, type TestLearner } from './create-learner.ts';
 
-/** Changes the learners of a provider that runs in another process. */
+/** Changes learners of a provider in another process. */
 export interface LearnerDesk {
   createLearner(): Promise<TestLearner>;
-  /** Leaves a learner as one who has only ever signed in with Google. */
+  /** Turns the account into a Google-only account. */
   removePassword(learnerId: string): Promise<void>;
-  /** Lets the access time of the learner's tokens pass: each is good for a refresh only. */
+  /** Ends the access time of the learner's tokens: they are valid for a refresh only. */
   expireTokens(learnerId: string): Promise<void>;
-  /** Lets the life of the code pass that was mailed to an address, and the pause before the next one. */
+  /** Expires the code mailed to an address, and the pause before the next code. */
   expireCode(purpose: CodePurpose, email: string): Promise<void>;
-  /** Moves what the learner has answered so far into the past. */
+  /** Moves the learner's answers into the past. */
   daysPass(learnerId: string, days: number): Promise<void>;
   close(): Promise<void>;
 }
 
 /**
- * Opens the database of a running provider from outside.
+ * Opens the database of a running provider.
  *
- * @param place where its data lives; its schema and content are there already
+ * @param place location of its data, with schema and content
  */
 export async function openLearnerDesk(place: DatabaseLocation): Promise<LearnerDesk> {
   const database = await openDatabase(place);

@@ -1,21 +1,20 @@
 import type { Context } from '../kernel/context.ts';
 
-/** Searches the log of a test's provider for texts that it must never contain. */
+/** Finds personal data in a test provider's log. */
 export interface LogGuard {
-  /** Takes a line of the log. */
   write(line: string): void;
-  /** These texts are a learner's own: they must stand in no line, before or after. */
+  /** Registers a learner's texts: no line may contain them, earlier or later. */
   keep(texts: readonly (string | null)[]): void;
-  /** The lines that hold such a text, or anything that looks like an e-mail or a token. */
+  /** Lines with a registered text, or with anything like an email or a token. */
   leaks(): string[];
 }
 
-/** What differs from line to line by itself: the time, and numbers that a code may happen to equal. */
+/** Fields excluded from the search: times, and numbers that may equal a code by chance. */
 const changing = /"(?:time|request)":"[^"]*",?|"(?:ms|pid)":\d+,?/g;
-/** Not what stands after a slash: packages of a scope do, in the stack of an error. */
+/** Ignores an `@` after a slash: scoped packages appear in error stacks. */
 const email = /[^\s"@/]@[\w-]+\.[a-z]/i;
 const token = /(?<![\w-])[\w-]{43}(?:[\w-]{11})?(?![\w-])/;
-/** Shorter texts stand in words of the log itself. */
+/** Shorter texts match words of the log itself. */
 const shortest = 5;
 
 export function guardLog(): LogGuard {
@@ -38,7 +37,7 @@ export function guardLog(): LogGuard {
 
 const most = 500;
 
-/** Keeps what learners have said of themselves, and written, as far as it is stored. */
+/** Registers learners' stored names and texts. */
 export async function keepStored(guard: LogGuard, { database }: Context): Promise<void> {
   const [learners, words, requests, reports] = await Promise.all([
     database

@@ -2,19 +2,19 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail as a mail server received it. */
+/** A mail as received by the mail server. */
 export interface ReceivedMail {
   readonly from: string;
   readonly to: readonly string[];
-  /** Headers and body as they came. */
+  /** Headers and body, undecoded. */
   readonly raw: string;
 }
 
-/** A real mail server on loopback that keeps what it gets. */
+/** A real mail server on loopback that stores its mails. */
 export interface MailSink {
   readonly url: string;
   readonly received: ReceivedMail[];
-  /** Answers the next mails with these SMTP replies, one each, before it takes any again. */
+  /** Answers the next mails with these SMTP replies, in order, before it accepts mails again. */
   refuseNext(...replies: readonly number[]): void;
   close(): Promise<void>;
 }

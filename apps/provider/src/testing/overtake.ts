@@ -8,8 +8,8 @@ import type { TestProvider } from './start-provider.ts';
 type Change = (transaction: Transaction<Database>) => Promise<unknown>;
 
 /**
- * Lets `change` hold the learner's row while `call` is under way, and commit before it: the call begins once the row is held, and
- * the change happens once the call waits for it, or has ended without. Returns what the call gives.
+ * Runs `change` in a transaction that commits before `call` gets the learner's lock. The call starts while the lock
+ * is held; the change runs once the call waits for the lock or has ended. Returns the call's result.
  */
 export async function overtake<Result>(
   { context: { database } }: TestProvider,
@@ -22,11 +22,11 @@ export async function overtake<Result>(
   let ended = false;
   const holder = inTransaction(database, async (transaction) => {
     await lockLearner(transaction, learnerId);
-    // What is read after the lock arrives once it is held.
+    // The read returns once the lock is held.
     await transaction.selectFrom('learner').select('id').where('id', '=', learnerId).execute();
     held.resolve();
     await begun.promise;
-    // SQLite lets no other transaction begin.
+    // SQLite allows a single write transaction.
     if (isPostgres(transaction)) while (!ended && !(await isWaitedFor(transaction)));
     await change(transaction);
   });
@@ -37,7 +37,7 @@ export async function overtake<Result>(
   return response;
 }
 
-/** Runs `change` once between the check of the next password and the work with its result, and hands the result on. */
+/** Runs `change` once between the next password check and the use of its result. */
 export function afterNextPassword(
   { context: { passwords } }: TestProvider,
   work: 'verify' | 'hash',

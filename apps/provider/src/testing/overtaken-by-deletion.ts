@@ -5,7 +5,7 @@ import { createApp } from '../http/create-app.ts';
 import '../http/contract-routes.ts';
 import type { TestProvider } from './start-provider.ts';
 
-/** The same provider at another address, where the caller's account is deleted between the authentication and the work of a call. */
+/** Serves the provider at another URL that deletes the caller's account between authentication and handler. */
 export async function overtakenByDeletion({
   context,
 }: TestProvider): Promise<{ readonly url: string; close(): Promise<void> }> {

@@ -7,7 +7,7 @@ const errorShape = z.object({
   errors: z.record(z.string(), z.array(z.string())).default({}),
 });
 
-/** The body of an error answer; throws when it is none. */
+/** The body of an error response; throws for other bodies. */
 export async function readError(response: Response): Promise<z.infer<typeof errorShape>> {
   return errorShape.parse(await response.json());
 }

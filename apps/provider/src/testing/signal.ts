@@ -1,4 +1,4 @@
-/** A promise for tests that let one course of events wait for another. */
+/** A promise that a test resolves to order concurrent work. */
 export function signal(): { readonly promise: Promise<void>; resolve(): void } {
   let resolve = () => {};
   const promise = new Promise<void>((done) => (resolve = done));

@@ -23,42 +23,41 @@ const starterPack = fileURLToPath(new URL('../../../../content', import.meta.url
 shareContract();
 guardTransactions();
 
-/** The least that argon2id takes: tests hash some thousand passwords, and only proofs need the real cost. */
+/** The argon2id minimum: tests hash thousands of passwords, and only proofs need the real cost. */
 const leastCost = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
 export interface ProviderOptions {
-  /** Where the data lives; without both a fresh SQLite file that `close` removes. */
+  /** Location of the data; defaults to a new SQLite file that `close` removes. */
   readonly databaseUrl?: string | null;
   readonly dataDir?: string;
-  /** Without it the sample: the starter pack with its first sub-trail alone. */
+  /** Defaults to the sample: the starter pack reduced to its first sub-trail. */
   readonly contentDir?: string;
   readonly webDir?: string;
   readonly demo?: boolean;
   readonly clock?: VirtualClock;
-  /** Check every response against the contract; a mismatch is a 500. On by default. */
+  /** Validates every response against the contract; a mismatch is a 500. Default true. */
   readonly responseValidation?: boolean;
-  /** More variables of the environment. */
+  /** Additional environment variables. */
   readonly environment?: Readonly<Record<string, string>>;
-  /** Takes the lines of the log besides. */
+  /** Also receives the log lines. */
   readonly logTo?: (line: string) => void;
 }
 
-/** A real provider in this process, on a free port of loopback, with a clock that only the test moves. */
+/** A real provider in this process, on a free loopback port, with a clock that only the test advances. */
 export interface TestProvider {
   readonly url: string;
   readonly clock: VirtualClock;
   readonly context: Context;
-  /** A learner who is signed in already. */
+  /** Creates a signed-in learner. */
   createLearner(learner?: NewLearner): Promise<TestLearner>;
-  /** What a browser holds that has just come back from Google for the learner, ready to exchange. */
+  /** A claim as held by a browser after Google's redirect, ready to exchange. */
   offerExchange(learner: Pick<TestLearner, 'id' | 'email'>): Promise<Claim>;
-  /** The mails that wait in the outbox, newest first. */
+  /** Mails in the outbox, newest first. */
   mails(): Promise<OpenedMail[]>;
-  /** Rejects when its log holds anything that is a learner's own. */
+  /** Rejects if the log contains personal data. */
   close(): Promise<void>;
 }
 
-/** Starts a provider for a test. */
 export async function startProvider(options: ProviderOptions = {}): Promise<TestProvider> {
   const place = await placeOf(options);
   const clock = options.clock ?? new VirtualClock();
@@ -70,7 +69,7 @@ export async function startProvider(options: ProviderOptions = {}): Promise<Test
     WEB_DIR: options.webDir ?? '',
     DEMO: options.demo ? '1' : '0',
     PASSWORD_HASHING: 'owasp',
-    // A test plays for days within an hour of its clock.
+    // Tests play for days within an hour of their clock.
     WRITES_PER_HOUR: '99999',
     ...options.environment,
   });
@@ -107,7 +106,7 @@ export async function startProvider(options: ProviderOptions = {}): Promise<Test
       return mails;
     },
     close: async () => {
-      // A test may have taken the database away.
+      // The test may have deleted the database.
       await keepStored(guard, server.context).catch(() => undefined);
       await server.close(1000);
       await place.drop();
@@ -130,13 +129,13 @@ async function placeOf({ databaseUrl = null, dataDir }: ProviderOptions): Promis
 
 type Checked = Awaited<ReturnType<Validator['validate']>>;
 
-/** The schema of OpenAPI that a process has compiled, and the contract without references. */
+/** The compiled OpenAPI schema, and the contract without references. */
 let checked: { readonly result: Checked; readonly first: Validator } | undefined;
 let resolved: ReturnType<Validator['resolveRefs']> | undefined;
 
 /**
- * Providers of one process share the contract that the first of them has checked. Each start would compile the schema of
- * OpenAPI again (four fifths of its work), and each provider would compile again the schemas of the operations that are called.
+ * Shares the validated contract between the providers of a process. Otherwise each start would compile the OpenAPI
+ * schema again (80 % of its work), and each provider the schemas of the called operations.
  */
 function shareContract(): void {
   const { validate, resolveRefs } = Validator.prototype;
@@ -151,7 +150,7 @@ function shareContract(): void {
   };
 }
 
-/** Brings a browser to the end of a sign-in elsewhere: all that is left is the exchange. */
+/** Completes a Google sign-in up to the exchange. */
 async function offerExchange(
   { database, clock }: Context,
   { id, email }: Pick<TestLearner, 'id' | 'email'>,

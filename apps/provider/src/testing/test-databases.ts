@@ -5,22 +5,22 @@ import { join } from 'node:path';
 import pg from 'pg';
 import type { DatabaseLocation } from '../database/open-database.ts';
 
-/** A fresh, empty place for a database, gone after `drop`. */
+/** A new, empty database, deleted by `drop`. */
 export interface TestPlace extends DatabaseLocation {
   drop(): Promise<void>;
 }
 
-/** One of the engines that a test runs on. */
+/** A database engine of the tests. */
 export interface TestEngine {
   readonly engine: 'SQLite' | 'PostgreSQL';
-  /** Why the engine is not here, else null. */
+  /** Reason why the engine is missing, or null. */
   readonly missing: string | null;
   place(): Promise<TestPlace>;
 }
 
 const serverUrl = process.env['TEST_DATABASE_URL'];
 
-/** The engines, for `describe.each`; PostgreSQL is the server of `TEST_DATABASE_URL`. */
+/** All engines; PostgreSQL needs `TEST_DATABASE_URL`. */
 export const testEngines: readonly TestEngine[] = [
   { engine: 'SQLite', missing: null, place: sqlitePlace },
   {

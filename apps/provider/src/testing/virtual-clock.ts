@@ -1,6 +1,6 @@
 import type { Clock } from '../kernel/clock.ts';
 
-/** A clock that stands still until a test moves it. */
+/** A clock that only tests advance. */
 export class VirtualClock implements Clock {
   #now: number;
 
@@ -12,7 +12,6 @@ export class VirtualClock implements Clock {
     return this.#now;
   }
 
-  /** Moves the time on by `milliseconds`. */
   advance(milliseconds: number): void {
     this.#now += milliseconds;
   }

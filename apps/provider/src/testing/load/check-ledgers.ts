@@ -2,17 +2,17 @@ import type { Executor } from '../../database/executor.ts';
 import { journeyBoard } from '../../domain/board/board-name.ts';
 import type { Ledger } from './virtual-learner.ts';
 
-/** Differences between the database and the responses. All empty: nothing was lost, nothing counted twice. */
+/** Differences between the database and the responses; all empty if no answer was lost or counted twice. */
 export interface LedgerReport {
-  /** Acknowledged answers that the log does not hold. */
+  /** Acknowledged answers missing from the log. */
   readonly lost: readonly string[];
-  /** Answers of the log beyond those acknowledged. */
+  /** Answers in the log without an acknowledgement. */
   readonly doubled: readonly string[];
-  /** Stars of boards that differ from the ledger. */
+  /** Board stars that differ from the ledger. */
   readonly boards: readonly string[];
 }
 
-/** Compares the responses that learners got with the answer log and the boards. No response may be pending. */
+/** Compares the learners' responses with the answer log and the boards. No request may be pending. */
 export async function checkLedgers(executor: Executor, ledgers: readonly Ledger[]): Promise<LedgerReport> {
   const logged = await loggedCodes(executor);
   const told = new Map<string, readonly string[]>();
@@ -27,12 +27,12 @@ export async function checkLedgers(executor: Executor, ledgers: readonly Ledger[
 
 type Codes = ReadonlyMap<string, readonly string[]>;
 
-/** Without the questions whose time ran out: the clock closes them also when nobody asks. */
+/** Removes `TIME_UP` codes, which the log also gains without a request. */
 function withoutClock(codes: Codes): Codes {
   return new Map([...codes].map(([entry, list]) => [entry, list.filter((code) => code !== 'TIME_UP')]));
 }
 
-/** What the one holds more often than the other. */
+/** Entries that occur more often in the first map. */
 function moreOften(one: Codes, other: Codes): string[] {
   return [...one]
     .filter(([entry, codes]) => codes.length > (other.get(entry)?.length ?? 0))

@@ -2,7 +2,7 @@ import pg from 'pg';
 import type { TestPlace } from '../test-databases.ts';
 import type { Scene } from './played-under-load.ts';
 
-/** Ends every connection to the place's PostgreSQL database in the middle of the answers, again and again. */
+/** Repeatedly ends every connection to the PostgreSQL database during answers. */
 export function cutAgainAndAgain({ databaseUrl }: TestPlace, times: number) {
   return async ({ draw, acknowledged }: Scene): Promise<void> => {
     const operator = new pg.Client(databaseUrl ?? '');

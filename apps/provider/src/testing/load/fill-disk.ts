@@ -6,25 +6,25 @@ import type { TestPlace } from '../test-databases.ts';
 import type { Scene } from './played-under-load.ts';
 import type { Running } from './running-provider.ts';
 
-/** Why no disk can be filled here, else null: the limit of a process that runs is set by `prlimit` of Linux. */
+/** Reason why the disk cannot be filled, or null. Needs Linux `prlimit`, which limits a running process. */
 export const noFullDisk =
   spawnSync('prlimit', ['--version']).status === 0 ? null : 'prlimit is not here: no disk can be filled';
 
-/** Bytes that the log of the database may still grow; no more than a few answers write, and rarely whole pages. */
+/** Bytes by which the database's WAL may grow: less than a few answers write, and rarely a whole page. */
 const roomAtMost = 60_000;
 
-/** Answers after which the disk should be full. */
+/** Answers within which the disk should fill up. */
 const soon = 40;
 
 /**
- * Lets the files of the provider grow no further while learners answer, each time at another byte, until it has turned some
- * away; then makes room again. Every other time it is killed while its disk is full, and started again where there is room.
+ * Limits the file size of the provider while learners answer, at a different byte each time, until it rejects some;
+ * then lifts the limit. Every other time, kills the provider with a full disk and restarts it without the limit.
  */
 export function fillAgainAndAgain(place: TestPlace, times: number) {
   return async ({ running: [provider], draw, acknowledged, turnedAway, end, startAgain }: Scene) => {
     for (let time = 0; time < times; time += 1) {
       await acknowledged(10 + draw(30));
-      // The log is written from its beginning again now and then: its size is not always where it grows.
+      // SQLite sometimes restarts the WAL at its beginning, so its size may exceed the write position.
       for (let size = logSize(place) + draw(roomAtMost); ; size = Math.floor(size / 2)) {
         limitFiles(provider, size);
         const waited = [turnedAway(5).then(() => true), acknowledged(soon).then(() => false)];
@@ -39,7 +39,7 @@ export function fillAgainAndAgain(place: TestPlace, times: number) {
   };
 }
 
-/** A write beyond the limit fails as on a full disk: in its middle, with an error from the system. */
+/** A write beyond the limit fails like on a full disk: halfway, with a system error. */
 function limitFiles(provider: Running | undefined, bytes: number | 'unlimited'): void {
   const options = ['--pid', String(provider?.process.child.pid), `--fsize=${bytes}:`];
   const { status, stderr } = spawnSync('prlimit', options);

@@ -4,13 +4,13 @@ import { openDatabase } from '../../database/open-database.ts';
 import type { TestPlace } from '../test-databases.ts';
 import { endProvider, type ProviderPlace, startProviderProcess, startReady } from './running-provider.ts';
 
-/** What a first start left, with how long it took until it was ready. */
+/** State left by a first start, and milliseconds until it was ready. */
 export interface FirstStart {
   readonly readyMs: number;
   readonly content: Awaited<ReturnType<typeof databaseContent>>;
 }
 
-/** Starts on an empty place, waits until the provider is ready, ends it, and gives what it left. */
+/** Starts on an empty database, waits until ready, ends the provider and returns the state. */
 export async function firstStart(options: ProviderPlace): Promise<FirstStart> {
   const from = performance.now();
   const { process } = await startReady(options);
@@ -19,7 +19,9 @@ export async function firstStart(options: ProviderPlace): Promise<FirstStart> {
   return { readyMs, content: await contentOf(options.place) };
 }
 
-/** Kills the first start on an empty place after so many milliseconds; gives what the next start makes of it. */
+/**
+ * Kills the first start on an empty database after `afterMs` milliseconds and returns the state after the next start.
+ */
 export async function killedFirstStart(options: ProviderPlace, afterMs: number): Promise<FirstStart> {
   const killed = startProviderProcess(options);
   await wait(afterMs);
@@ -27,7 +29,7 @@ export async function killedFirstStart(options: ProviderPlace, afterMs: number):
   return firstStart(options);
 }
 
-/** Without what tells the one instance from the other: the times of its work. */
+/** Without timestamps, which differ between instances. */
 async function contentOf(place: TestPlace): Promise<FirstStart['content']> {
   const database = await openDatabase(place);
   const content = await databaseContent(database);

@@ -4,20 +4,20 @@ import type { Executor } from '../../database/executor.ts';
 import type { Answer } from '../../domain/answer.ts';
 import { answerKey, correctAnswers, wrongAnswer } from '../../domain/questions/questions.ts';
 
-/** One question of the way, with answers that need nothing of the run: a choice is named by its label. */
+/** A question of the journey, with answers that need no run data: a choice by its label. */
 export interface LoadQuestion {
   readonly id: string;
   readonly chapterId: string;
   readonly quizTimeId: string;
-  /** Time to answer it, in milliseconds. */
+  /** Time limit in milliseconds. */
   readonly limitMs: number;
-  /** Where it stands in its chapter. */
+  /** Position in its chapter. */
   readonly place: 'first' | 'between' | 'last';
   readonly right: Answer;
   readonly wrong: Answer;
 }
 
-/** Every question of the pack at every difficulty, in the order in which a learner comes to them. */
+/** All questions of the pack at every difficulty, in journey order. */
 export async function loadContent(executor: Executor): Promise<LoadQuestion[]> {
   const quizTimes = (await allQuizTimes(executor)).filter((quizTime) => !isEndless(quizTime));
   const rows = await executor
@@ -34,7 +34,7 @@ export async function loadContent(executor: Executor): Promise<LoadQuestion[]> {
     .execute();
   return quizTimes.flatMap(({ id: quizTimeId, seconds }) =>
     rows.map(({ id, chapter_id: chapterId, record }, at) => {
-      // The import writes only records that the pack's schema has checked.
+      // The import writes only records that match the pack's schema.
       const question = JSON.parse(record) as Question;
       const key = answerKey(question, '');
       const right = question.type === 'multiple_choice' ? question.answer : correctAnswers(key);

@@ -12,31 +12,30 @@ import { loadSecret } from '../../secret/load-secret.ts';
 import { createLearner, type TestLearner } from '../create-learner.ts';
 import { loadContent, type LoadQuestion } from './load-content.ts';
 
-/** The learners, and their providers. */
 export interface PlayUnderLoad extends ProviderPlace {
   readonly learners: number;
-  /** Providers on the one database. */
+  /** Number of providers that share the database. */
   readonly providers: number;
   readonly seed: string;
 }
 
-/** What a disturbance can see and do while learners answer. */
+/** Observations and actions of a disturbance during play. */
 export interface Scene {
   readonly running: readonly Running[];
   readonly draw: Draw;
-  /** Resolves after that many more responses to the learners. */
+  /** Resolves after this many more responses to learners. */
   acknowledged(more: number): Promise<void>;
-  /** Resolves once so many answers 503 more have come. */
+  /** Resolves after this many more 503 responses. */
   turnedAway(more: number): Promise<void>;
-  /** Ends one of the providers and gives its exit code; null after a kill. */
+  /** Ends a provider and returns its exit code; null after a kill. */
   end(provider: Running, signal: NodeJS.Signals): Promise<number | null>;
-  /** Starts it again and gives the milliseconds until it is ready. */
+  /** Restarts the provider and returns the milliseconds until it is ready. */
   startAgain(provider: Running): Promise<number>;
 }
 
 export interface LoadReport extends LedgerReport {
   readonly acknowledged: number;
-  /** Answers 503, and those of them that do not say what is wrong and when to come back. */
+  /** Number of 503 responses, and the 503 responses without a reason or retry time. */
   readonly turnedAway: number;
   readonly unclear: readonly unknown[];
 }
@@ -44,8 +43,8 @@ export interface LoadReport extends LedgerReport {
 const thinkingMs = 320;
 
 /**
- * Lets learners answer over HTTP as long as `trouble` goes on, and compares their responses with what the database
- * holds. Nobody else has the database open meanwhile: a new start finds what the end left.
+ * Lets learners answer over HTTP during `trouble` and compares their responses with the database. Only the providers
+ * open the database meanwhile, so a new start finds the state that the end left.
  */
 export async function playedUnderLoad(
   options: PlayUnderLoad,
@@ -139,7 +138,7 @@ interface PreparedLoad {
   readonly questions: readonly LoadQuestion[];
 }
 
-/** Makes so many learners, signed in and without a password, and reads what they will answer; leaves the database closed. */
+/** Creates signed-in learners without a password and loads their questions; closes the database. */
 async function prepareLoad(place: TestPlace, count: number): Promise<PreparedLoad> {
   const database = await openDatabase(place);
   const context = {

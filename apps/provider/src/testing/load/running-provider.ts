@@ -1,7 +1,7 @@
 import { startProcess, type TestProcess } from '../child-process.ts';
 import type { TestPlace } from '../test-databases.ts';
 
-/** Where a provider of its own process lives. */
+/** Location and build of a provider that runs in a separate process. */
 export interface ProviderPlace {
   readonly place: TestPlace;
   /** The built provider. */
@@ -9,7 +9,7 @@ export interface ProviderPlace {
   readonly contentDir: string;
 }
 
-/** A provider of its own process that answers. */
+/** A provider process that is ready. */
 export interface Running {
   process: TestProcess;
   url: string;
@@ -26,7 +26,7 @@ export function startProviderProcess({ place, script, contentDir }: ProviderPlac
   return startProcess(script, { PORT: '0', WEB_DIR: '', ...environment });
 }
 
-/** Starts a provider and resolves once it is ready. */
+/** Starts a provider and resolves when it is ready. */
 export async function startReady(options: ProviderPlace): Promise<Running> {
   const process = startProviderProcess(options);
   await process.says('Server listening');
@@ -36,7 +36,7 @@ export async function startReady(options: ProviderPlace): Promise<Running> {
   return { process, url };
 }
 
-/** Ends it and gives its exit code; null after a kill. */
+/** Signals the process and returns its exit code; null after a kill. */
 export async function endProvider(
   { child, ended }: TestProcess,
   signal: NodeJS.Signals,
@@ -47,7 +47,7 @@ export async function endProvider(
 
 const lookAgainMs = 10;
 
-/** Resolves once it holds. */
+/** Polls until the condition is true. */
 export async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await holds())) await new Promise((resolve) => setTimeout(resolve, lookAgainMs));
 }

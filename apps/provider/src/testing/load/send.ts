@@ -1,6 +1,5 @@
 import { Agent, request } from 'node:http';
 
-/** What a virtual learner asks. */
 export interface LoadRequest {
   readonly method: 'GET' | 'POST';
   readonly path: string;
@@ -12,13 +11,13 @@ export interface LoadRequest {
 export interface LoadResponse {
   readonly status: number;
   readonly body: unknown;
-  /** The header `Retry-After`. */
+  /** The `Retry-After` header. */
   readonly retryAfter: string | undefined;
-  /** How long it took once a connection was free, in milliseconds. */
+  /** Response time on a free connection, in milliseconds. */
   readonly tookMs: number;
 }
 
-/** Keeps connections open as browsers do; cheaper than `fetch` where the load itself must not be the bottleneck. */
+/** Keeps connections open like a browser; cheaper than `fetch`, so the client is not the bottleneck. */
 export function connections(most: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: most });
   return {

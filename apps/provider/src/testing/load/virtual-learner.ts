@@ -7,34 +7,33 @@ import type { Wire } from '../../kernel/wire.ts';
 import type { LoadQuestion } from './load-content.ts';
 import type { LoadRequest, LoadResponse } from './send.ts';
 
-/** The ledger of a virtual learner: the acknowledged answers, and the stars that they gave. */
+/** Acknowledged answers of a virtual learner, and the resulting stars. */
 export interface Ledger {
   readonly learnerId: string;
-  /** The codes by `quiz time, question`, in the order in which they came. */
+  /** Result codes by `quiz time, question`, in order. */
   readonly answers: Map<string, string[]>;
   /** Stars of the run by `quiz time, chapter`. */
   readonly stars: Map<string, number>;
 }
 
-/** How a virtual learner plays. */
 export interface VirtualPlay {
   readonly learnerId: string;
   readonly token: string;
   readonly questions: readonly LoadQuestion[];
-  /** Sends to the provider that is there now. Rejects when there was no whole answer. */
+  /** Sends to the current provider. Rejects without a complete response. */
   send(request: LoadRequest): Promise<LoadResponse>;
   readonly draw: Draw;
   /** Milliseconds between opening a question and its answer. */
   readonly thinkingMs: number;
-  /** Renew the token before each chapter, and go on with the new one alone. */
+  /** Refreshes the token before each chapter and discards the old token. */
   readonly renews?: boolean;
   /** False ends the play before the next question. */
   goesOn(): boolean;
-  /** Hears of every acknowledged answer, and how long it took once a connection was free, in milliseconds. */
+  /** Called after every acknowledged answer, with its time on a free connection in milliseconds. */
   acknowledged?(tookMs: number): void;
 }
 
-/** One of so many questions is answered wrong first. */
+/** Every twelfth question, on average, gets a wrong answer first. */
 const wrongOnceIn = 12;
 const retryAfterMs = 50;
 const unavailable = 503;
@@ -43,8 +42,9 @@ const refused = 403;
 const signedOut = 401;
 
 /**
- * Plays the way on and repeats, as the real client does, what got no answer: with the same key. Gives what was
- * acknowledged. A chapter without lives left ends the play. Throws on an answer that no honest learner should get.
+ * Plays the journey in order. Retries requests without a response with the same key, as the real client does. Returns
+ * the acknowledged answers. A chapter without lives ends the play. Throws on a response that an honest learner should
+ * not get.
  */
 export async function playAlong(options: VirtualPlay): Promise<Ledger> {
   const play = { ...options };
@@ -72,7 +72,7 @@ export async function playAlong(options: VirtualPlay): Promise<Ledger> {
     await wait(play.thinkingMs);
     let result: Wire['AnswerResult'] | null = null;
     if (play.draw(wrongOnceIn) === 0) result = await answer(play, question, question.wrong, ledger);
-    // A late answer has closed the question: another one would only get the same result again.
+    // A late answer has closed the question: another answer would return the same result.
     if (result === null || result.correct_answers === null)
       result = await answer(play, question, question.right, ledger);
     ({ lives } = result);
@@ -82,8 +82,8 @@ export async function playAlong(options: VirtualPlay): Promise<Ledger> {
 }
 
 /**
- * The one 403 that an honest learner may get for opening a question: the request that opened it had no answer, its time ran
- * out meanwhile, and that ended a try which had passed the chapter already.
+ * The only 403 that an honest learner may get for opening a question: the response of the first attempt was lost, the
+ * time ran out, and this ended a run that had already passed the chapter.
  */
 function mayBePassed(
   { limitMs, place }: LoadQuestion,
@@ -105,7 +105,7 @@ async function answer(
   const path = `/api/trails/v1/quiz/${id}/submit-answer`;
   const request = { method: 'POST', path, token: play.token, key: randomUUID(), body } as const;
   const response = await untilAnswered(play, request);
-  // The contract's shape; what the provider counts is compared with its log afterwards.
+  // Safe cast: a later check compares the results with the provider's log.
   const result = response.body as Wire['AnswerResult'];
   const entry = `${quizTimeId} ${id}`;
   ledger.answers.set(entry, [...(ledger.answers.get(entry) ?? []), result.code]);
@@ -115,8 +115,8 @@ async function answer(
 }
 
 /**
- * The token to go on with. Null, and the learner has to sign in again, only when the answer to a renewal was lost for longer
- * than the token before is good for.
+ * The next token; null when the learner must sign in again, because the response of a refresh was lost for longer
+ * than the previous token's grace period.
  */
 async function nextToken({ renews = false, ...play }: VirtualPlay): Promise<string | null> {
   if (!renews) return play.token;
@@ -128,10 +128,7 @@ async function nextToken({ renews = false, ...play }: VirtualPlay): Promise<stri
   throw new Error(`A token that was good is not: ${JSON.stringify(body)}`);
 }
 
-/**
- * Repeats a request until it has an answer: a dead or closing provider gives none, a busy one says so. Throws on an answer
- * other than 200 and the one that the caller `expects`.
- */
+/** Retries while the provider is down, closing or busy. Throws on a status other than 200 and `expects`. */
 async function untilAnswered(
   play: Pick<VirtualPlay, 'send'>,
   request: LoadRequest,
