@@ -1,8 +1,8 @@
-/** The Chromium on PATH, if there is one. */
+/** Path of an installed Chromium on PATH, or undefined. */
 export function installedChromium(names?: readonly string[]): string | undefined;
 
-/** How the tests start a browser: an installed Chromium where there is one, else Playwright's own. */
+/** Playwright launch options: an installed Chromium, else Playwright's own. */
 export function browserLaunch(executablePath?: string): { args: string[]; executablePath?: string };
 
-/** The same in a whole browser, where there is one: for what measures. */
+/** Like `browserLaunch()`, but prefers a full browser; for benchmarks. */
 export function wholeBrowserLaunch(): ReturnType<typeof browserLaunch>;

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 const whole = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-/** The headless shell first: without the windows of a whole browser, journeys and stories cost much less time. */
+/** The headless shell first, because it costs much less CPU time. */
 const quick = ['chromium-headless-shell', ...whole];
 
 export function installedChromium(names = quick) {
@@ -12,7 +12,7 @@ export function installedChromium(names = quick) {
     .find((file) => existsSync(file));
 }
 
-/** For what measures: a learner's browser does more than the headless shell, such as to draw the icon of a tab. */
+/** For benchmarks: a full browser does more than the headless shell, e.g. paints the tab icon. */
 export const wholeBrowserLaunch = () => browserLaunch(installedChromium(whole) ?? installedChromium());
 
 export function browserLaunch(executablePath = installedChromium()) {
@@ -22,7 +22,7 @@ export function browserLaunch(executablePath = installedChromium()) {
       '--disable-component-update',
       '--disable-sync',
       '--no-first-run',
-      // Letters keep the widths of the font, as on a phone.
+      // Keeps the font's letter widths, as on a phone.
       '--font-render-hinting=none',
       // Chromium refuses its sandbox to root, as in most containers.
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),

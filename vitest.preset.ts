@@ -16,7 +16,7 @@ export const timeLimits = {
   expect: { poll: { timeout: 20_000 } },
 };
 
-/** Builds the contract where Vitest runs without Nx. */
+/** Builds the contract when Vitest runs without Nx. */
 export const builtContract: Plugin = {
   name: 'sirah-trails-built-contract',
   enforce: 'pre',
@@ -30,7 +30,7 @@ export const builtContract: Plugin = {
   },
 };
 
-/** Vitest for a library of the web app: jsdom, roles, no stray console line. */
+/** Vitest configuration of a web library: jsdom, no console output. */
 export function browserLibrary(root: string, include = ['src/**/*.test.{ts,tsx}']) {
   return defineConfig({
     root,
@@ -41,9 +41,10 @@ export function browserLibrary(root: string, include = ['src/**/*.test.{ts,tsx}'
       include,
       setupFiles: [setup, dom],
       restoreMocks: true,
-      // Tests leave nothing behind: a new React and jsdom for each file would cost four times the tests.
+      // Tests clean up: isolation would load React and jsdom per file, at four times the cost.
       isolate: false,
-      // A thread starts with less work than a process. The provider's native modules would share one queue in threads.
+      // Threads start faster than processes. The provider uses processes, because its native modules would share a
+      // queue in threads.
       pool: 'threads',
       ...timeLimits,
       css: { modules: { classNameStrategy: 'non-scoped' } },
@@ -51,10 +52,10 @@ export function browserLibrary(root: string, include = ['src/**/*.test.{ts,tsx}'
   });
 }
 
-/** As the product runs: the development builds of the Markdown parser check themselves at each step. */
+/** Uses production builds of dependencies: the Markdown parser's development build asserts every step. */
 const productionBuilds: Plugin = {
   name: 'sirah-trails-production-builds',
-  // A list in the configuration is added to Vite's own, and this condition comes from there.
+  // Configured conditions extend Vite's, so this condition can only be removed here.
   configResolved({ ssr, environments }) {
     for (const { resolve } of [ssr, ...Object.values(environments)])
       if (resolve?.conditions)
@@ -62,7 +63,7 @@ const productionBuilds: Plugin = {
   },
 };
 
-/** Vitest for code that runs in Node: the provider, the tools, the contract tests. */
+/** Vitest configuration of Node code: provider, tools, contract tests. */
 export function nodeProject(root: string, include = ['src/**/*.test.ts']) {
   return defineConfig({
     root,
@@ -73,7 +74,7 @@ export function nodeProject(root: string, include = ['src/**/*.test.ts']) {
       include,
       setupFiles: [setup],
       restoreMocks: true,
-      // Tests leave nothing behind: loading the modules for each file would cost twice the tests.
+      // Tests clean up: isolation would double the cost.
       isolate: false,
       maxWorkers: 2,
       ...timeLimits,

@@ -2,18 +2,18 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-// React's own, whatever a test fakes.
+// The real timer, even if a test fakes timers.
 const { setImmediate } = globalThis;
 
-// An interaction ends when its result is on the page. Testing Library waits for a timer; on a busy machine that comes before what
-// React renders later than the event, such as the messages after the checks of a form.
+// Ends an interaction when its result is rendered. Testing Library waits for a timer, which on a busy machine fires
+// before React's delayed updates, e.g. form validation messages.
 const { asyncWrapper } = getConfig();
 async function untilRendered<Result>(interact: () => Promise<Result>) {
   const result = await interact();
   await new Promise((resolve) => setImmediate(resolve));
   return result;
 }
-// The files of a worker share one Testing Library.
+// Files of a worker share Testing Library.
 if (asyncWrapper.name !== 'withRendering') {
   configure({
     asyncWrapper: function withRendering(interact) {
@@ -22,10 +22,10 @@ if (asyncWrapper.name !== 'withRendering') {
   });
 }
 
-// What a screen waits for comes later on a busy machine than the second of the default.
+// The default of 1 s is too short on a busy machine.
 configure({ asyncUtilTimeout: 20_000 });
 
-// jsdom opens no modal dialog.
+// jsdom has no modal dialogs.
 if (typeof HTMLDialogElement !== 'undefined') {
   HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
     this.open = true;
@@ -35,7 +35,7 @@ if (typeof HTMLDialogElement !== 'undefined') {
 // jsdom plays no sound.
 if (typeof HTMLMediaElement !== 'undefined') HTMLMediaElement.prototype.play = () => Promise.resolve();
 
-// The files of a project share one page: each test leaves it as it came.
+// Files of a project share a page, so each test resets it.
 afterEach(() => {
   cleanup();
   if (typeof document === 'undefined') return;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi, type MockInstance } from 'vitest';
 
-// A stray console line is a defect: the child's console and the operator's log stay quiet.
+// Console output is a defect in tests.
 const methods = ['log', 'info', 'warn', 'error'] as const;
 let spies: MockInstance[] = [];
 

@@ -6,7 +6,7 @@ const tests = [
 ];
 
 /**
- * The tests of the web app and of all its libraries in one Vitest: each library alone would load React, jsdom and the
- * libraries below it again, at twice the work.
+ * Tests of the web app and its libraries in a single Vitest: separate runs would each load React, jsdom and the lower
+ * libraries, at twice the cost.
  */
 export default browserLibrary(import.meta.dirname, tests);

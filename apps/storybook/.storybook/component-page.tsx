@@ -10,17 +10,17 @@ import {
 import styles from './component-page.module.css';
 import { inRepository, ownerOf } from './owners.ts';
 
-/** When to use a component: the parameter `guide` of its stories. */
+/** Usage guide of a component, from the parameter `guide` of its stories. */
 interface Guide {
-  /** What it is for. */
+  /** Purpose. */
   readonly use: string;
-  /** What it is not for, and what to take instead. */
+  /** Cases for another component, with its name. */
   readonly avoid: string;
   readonly do: string;
   readonly dont: string;
 }
 
-/** The documentation of a component: what it is, when to use it, its states and properties. */
+/** Documentation page of a component: facts, guide, states and properties. */
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const { tags, parameters } = preparedMeta;

@@ -1,4 +1,4 @@
-/** A preference of the device, as a media query of the style sheets. */
+/** A device preference that style sheets query. */
 export type Emulated = 'more' | 'forced';
 
 const queries: Readonly<Record<Emulated, RegExp>> = {
@@ -7,8 +7,8 @@ const queries: Readonly<Record<Emulated, RegExp>> = {
 };
 
 /**
- * Shows the page as on a device with more contrast or with forced colours: the rules for it apply, whatever this device
- * prefers. Of the browser's own forced colours it shows an approximation. Returns a function that ends it.
+ * Emulates more contrast or forced colours on any device; forced colours are an approximation. Returns a function
+ * that stops it.
  */
 export function emulateMedia(emulated: Emulated): () => void {
   const rules = [...document.styleSheets].flatMap((sheet) => rulesOf(sheet));
@@ -25,14 +25,14 @@ export function emulateMedia(emulated: Emulated): () => void {
   };
 }
 
-/** All rules of a sheet, those inside layers and queries too. */
+/** All rules of a sheet, including nested rules. */
 function rulesOf(group: CSSStyleSheet | CSSGroupingRule): CSSRule[] {
   return [...group.cssRules].flatMap((rule) =>
     rule instanceof CSSGroupingRule ? [rule, ...rulesOf(rule)] : [rule],
   );
 }
 
-/** Each colour token as the colour of the system that has its part: text and lines, or ground. */
+/** Maps colour tokens to system colours: text and lines, or background. */
 function systemPalette(rules: readonly CSSRule[]): string {
   const styles = rules.filter((rule) => rule instanceof CSSStyleRule);
   const names = new Set(styles.flatMap(({ style }) => [...style].filter(isColourToken)));
@@ -40,6 +40,6 @@ function systemPalette(rules: readonly CSSRule[]): string {
   return `:root, [data-world] { ${colours.join(' ')} } * { box-shadow: none !important; text-shadow: none !important; }`;
 }
 
-// Shapes of stars and hearts keep their colours: no browser forces those of a drawing.
+// Stars and hearts keep their colours: browsers do not force the colours of drawings.
 const isColourToken = (name: string) => /^--(color|world)-(?!star|heart)/.test(name);
 const isDrawn = (name: string) => /ink|line|edge|link|on-primary/.test(name);

@@ -12,7 +12,7 @@ it('finds the stories of the libraries and of the host', () => {
   expect(files.map(nameOf)).toEqual(expect.arrayContaining(['button', 'quiz-screen', 'home-screen']));
 });
 
-it('every component and screen has a guide: what to use it for, what to avoid, do and dont', () => {
+it('every component and screen has a complete guide', () => {
   const whole = /\n {4}guide: \{\n {6}use:\s.*?\n {6}avoid:\s.*?\n {6}do:\s.*?\n {6}dont:\s/s;
   expect(files.filter((file) => !whole.test(stories[file] ?? ''))).toEqual([]);
 });
@@ -21,16 +21,16 @@ it.each([
   ['../../libs/ui/src/controls/button.stories.tsx', 'design'],
   ['../web/src/home/home-screen.stories.tsx', 'host'],
   ['./gallery/avatar.stories.tsx', 'design'],
-])('the owner of %s is the team of its folder', (fileName, owner) => {
+])('%s is owned by the team %s', (fileName, owner) => {
   expect(ownerOf(inRepository(fileName))).toBe(owner);
 });
 
-it('every component and screen has an owner of its own', () => {
+it('every component and screen has an owner apart from the default', () => {
   const folder = (file: string) => inRepository(file.replace('../', ''));
   expect(files.filter((file) => ownerOf(folder(file)) === 'founders')).toEqual([]);
 });
 
-it('every title ends with words for the search, in brackets', () => {
+it('every title ends with search terms in brackets', () => {
   const titleOf = (file: string) =>
     /const meta = \{\s*title: '([^']*)'/.exec(stories[file] ?? '')?.[1] ?? file;
   expect(files.map(titleOf).filter((title) => !/^[\w-]+(\/[\w -]+)+ \([^()]+\)$/.test(title))).toEqual([]);

@@ -2,8 +2,8 @@ import type { Decorator } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router';
 
 /**
- * Puts a story with `parameters: { route: '/leaderboard' }` at that place of the app. The libraries below the features
- * always get a router; a feature's story without a route brings its own with `ScreenHarness`.
+ * Renders a story with `parameters: { route: '/leaderboard' }` at that route. Libraries below the features always get
+ * a router; a feature's story without a route uses `ScreenHarness`.
  */
 export const inRouter: Decorator = (Story, { parameters, title }) => {
   const belowFeatures = /^(Foundations|ui|quiz-engine)\//.test(title);

@@ -5,7 +5,7 @@ type Catalogues = Readonly<Record<string, Readonly<Record<string, Messages>>>>;
 
 const english = catalogues(
   import.meta.glob(
-    // A build leaves out only what is named from here: with '!**/' a test came into it, and with the test its runner.
+    // Explicit folders: the pattern '!**/' would add a test and its runner to the build.
     [
       '../../../libs/*/src/messages/*.ts',
       '../../web/src/messages/*.ts',
@@ -23,7 +23,7 @@ const literal = catalogues(
 );
 const pseudo = pseudoMessages(...english);
 
-/** What the toolbar offers: the language of the page, and the texts that replace English. */
+/** Languages of the toolbar, with the texts that replace English. */
 export const locales: Readonly<Record<string, { title: string; tag: string; messages: Messages }>> = {
   en: { title: 'English', tag: 'en', messages: {} },
   literal: {

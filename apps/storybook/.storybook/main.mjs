@@ -29,12 +29,11 @@ const config = {
     plugins: [...(vite.plugins ?? []), layerOrder()],
     build: {
       ...vite.build,
-      // A workshop, not a product: its size is no concern, "use client" means nothing in it, and what the app loads
-      // late stands in its stories from the start.
+      // Bundle size is irrelevant here, "use client" has no effect, and lazy code is in the stories' chunks anyway.
       chunkSizeWarningLimit: Infinity,
       rolldownOptions: {
         ...vite.build?.rolldownOptions,
-        // How long a plugin took says how busy the machine is.
+        // Plugin timings depend on the load of the machine.
         checks: { ...vite.build?.rolldownOptions?.checks, pluginTimings: false },
         onLog(level, log, report) {
           if (!meaningless.has(log.code)) report(level, log);
@@ -46,7 +45,7 @@ const config = {
 
 export default config;
 
-/** Storybook warns of a pattern that matches nothing. */
+/** Storybook warns about patterns without a match. */
 function hasStories(folder) {
   const files = readdirSync(here(folder), { recursive: true, encoding: 'utf8' });
   return files.some((file) => file.endsWith('.stories.tsx'));

@@ -1,4 +1,4 @@
-/** Gives every part of the page that has a world of its own this one instead. Returns a function that ends it. */
+/** Replaces the world of every element. Returns a function that restores them. */
 export function overrideWorlds(world: string): () => void {
   const own = new Map<HTMLElement, string>();
   const override = () => {

@@ -14,10 +14,10 @@ import { globalTypes, initialGlobals } from './toolbar.ts';
 import { viewports } from './viewports.ts';
 import { withSurroundings } from './with-surroundings.tsx';
 
-// The first dialog fetches its code: on a busy machine that takes longer than the second of the default.
+// The first dialog loads its code, which may take longer than the default of 1 s.
 configure({ asyncUtilTimeout: 20_000 });
 
-// Only for the pages of documentation: a story as a test does without its code.
+// Lazy, because tests do not need it.
 const ComponentPage = lazy(async () => ({ default: (await import('./component-page.tsx')).ComponentPage }));
 
 const defaultPreferences = preferences.get();
@@ -30,7 +30,7 @@ const preview: Preview = {
       test: 'error',
       options: {
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-        // Of what passes, one element for each rule: a test sends all of them to its runner.
+        // Limits passing rules to an element each, because tests send all results to the runner.
         resultTypes: ['violations'],
       },
     },
@@ -44,7 +44,7 @@ const preview: Preview = {
     },
     options: { storySort: { order: ['Guide', 'Foundations', 'ui', 'quiz-engine', 'auth', 'journey'] } },
   },
-  // What the story before has announced or chosen is not this one's.
+  // Resets announcements and preferences of the previous story.
   beforeEach: () => {
     silence();
     preferences.set(defaultPreferences);

@@ -2,10 +2,10 @@ import { defaultTheme } from '@sirah-trails/api-client';
 import { http } from '@sirah-trails/api-client/testing';
 import { setupWorker } from 'msw/browser';
 
-// Asked for by every screen with a picture of the theme; its colours are the toolbar's.
+// Every screen with a theme picture requests it; the toolbar sets its colours.
 const theme = http.get('/api/theme/v1', ({ response }) => response(200).json(defaultTheme));
 
-/** Starts the mocked provider. A story that calls the provider without a handler fails loudly. */
+/** Starts the mocked provider. A request without a handler is an error. */
 export async function startWorker() {
   const worker = setupWorker(theme);
   await worker.start({

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 
-/** What is around a story, by the names and values of the toolbar. */
+/** Settings around a story, by names and values of the toolbar. */
 export type Surroundings = Readonly<Record<SurroundingName, string>>;
 type SurroundingName =
   | 'theme'
@@ -17,8 +17,8 @@ let turned: Partial<Surroundings> = {};
 const listeners = new Set<() => void>();
 
 /**
- * Turns the surroundings of the story that is on the page, which has turned on return; the story itself goes on. Empty
- * gives it back to the toolbar.
+ * Overrides the toolbar's settings for the rendered story, synchronously and without a remount. `{}` restores the
+ * toolbar.
  */
 export function turnSurroundings(changes: Partial<Surroundings>) {
   turned = changes;
@@ -27,7 +27,6 @@ export function turnSurroundings(changes: Partial<Surroundings>) {
   });
 }
 
-/** What a check has turned. */
 export function useTurnedSurroundings(): Partial<Surroundings> {
   return useSyncExternalStore(listen, () => turned);
 }

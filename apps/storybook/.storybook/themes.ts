@@ -9,6 +9,6 @@ interface ThemeFile {
 
 const file = parse(pack) as ThemeFile;
 
-/** The themes of the content pack, as the provider serves them. */
+/** Themes of the content pack, in the provider's format. */
 export const themes = file.themes;
 export const shownTheme = file.shown;

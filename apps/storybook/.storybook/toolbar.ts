@@ -6,7 +6,7 @@ import { shownTheme, themes } from './themes.ts';
 const entries = (items: Readonly<Record<string, { title: string }>>) =>
   Object.entries(items).map(([value, { title }]) => ({ value, title }));
 
-/** The controls of the toolbar; a story sets the same by its `globals`. */
+/** Toolbar controls; a story sets them by `globals`. */
 export const globalTypes: NonNullable<Preview['globalTypes']> = {
   theme: {
     description: 'Theme of the content pack',

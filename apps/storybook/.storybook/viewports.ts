@@ -1,4 +1,4 @@
-/** The screens that every story is judged on; `npm run look` draws them. */
+/** Viewports of the toolbar; `npm run look` screenshots them. */
 export const viewports = {
   tiny: { name: 'Smallest phone 320', styles: { width: '320px', height: '640px' } },
   small: { name: 'Small phone 360', styles: { width: '360px', height: '640px' } },

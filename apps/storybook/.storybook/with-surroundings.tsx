@@ -7,7 +7,7 @@ import { overrideWorlds } from './override-worlds.ts';
 import { type Surroundings, useTurnedSurroundings } from './surroundings.ts';
 import { themes } from './themes.ts';
 
-/** Applies the toolbar to a story: on the page itself, so that dialogs follow too. */
+/** Applies the toolbar to the page, so that dialogs are included. */
 export const withSurroundings: Decorator = (Story, { globals }) => (
   <Surrounded set={globals as Surroundings}>
     <Story />

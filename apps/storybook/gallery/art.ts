@@ -1,16 +1,16 @@
-/** Pictures of the pack by their path, as the art kit's manifest lists them. */
+/** Pictures of the pack by path, from the art manifest. */
 export type Art = Readonly<Record<string, { width: number; height: number; bytes: number }>>;
 
-/** Storybook serves the pack's art where the provider does. */
+/** URL of the pack's art, the same as in the provider. */
 export const served = (path: string) => `/content/${path}`;
 
-/** A loader of a story: the manifest of all pictures. */
+/** Story loader of the art manifest. */
 export async function loadArt(): Promise<{ art: Art }> {
   const answer = await fetch(served('art/manifest.json'));
   return { art: (await answer.json()) as Art };
 }
 
-/** The pictures of a folder, each with its short name. */
+/** Pictures of a folder with their short names. */
 export function inFolder(art: Art, folder: string) {
   return Object.entries(art)
     .filter(([path]) => path.startsWith(`${folder}/`))

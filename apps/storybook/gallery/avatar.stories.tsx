@@ -8,12 +8,12 @@ const meta = {
   component: Wardrobe,
   loaders: [loadArt],
   args: { art: {}, category: 'head' },
-  // For designers at a desk.
+  // A sheet for the desk.
   tags: ['!variants'],
   globals: { viewport: { value: 'wide' } },
   render: (args, { loaded }) => <Wardrobe {...args} art={loaded['art'] as Art} />,
   play: async ({ canvas, args: { category } }) => {
-    // Five heads are also drawn over a scarf.
+    // Five heads have a second drawing over a scarf.
     await expect(await canvas.findAllByRole('listitem')).toHaveLength(category === 'head' ? 20 : 15);
   },
 } satisfies Meta<typeof Wardrobe>;

@@ -1,7 +1,7 @@
 import { type Art, served } from './art.ts';
 import styles from './gallery.module.css';
 
-/** Order in which the avatar's layers lie over each other. */
+/** Avatar layers from back to front. */
 const layers = ['shoes', 'pants', 'top', 'head'] as const;
 
 export type Category = (typeof layers)[number];
@@ -10,13 +10,13 @@ export interface FigureProps {
   art: Art;
   gender: 'girl' | 'boy';
   skin: 1 | 2 | 3;
-  /** Codes of what is worn. */
+  /** Item codes by category. */
   worn: Partial<Record<Category, string>>;
   wheelchair: boolean;
   size: number;
 }
 
-/** The avatar with what it wears: pictures of one size laid over each other. */
+/** The dressed avatar: stacked pictures of the same size. */
 export function Figure({ art, gender, skin, worn, wheelchair, size }: FigureProps) {
   const pictures = [
     ...(wheelchair ? ['art/avatar/wheelchair/back.svg'] : []),

@@ -1,7 +1,7 @@
 import { type Art, inFolder, served } from './art.ts';
 import styles from './gallery.module.css';
 
-/** Every map alone and under each of its layers. A layer has the name of its map and a word of its own. */
+/** Every map alone and under each of its layers. A layer's name is its map's name and a suffix. */
 export function MapLayers({ art, size }: { art: Art; size: number }) {
   const maps = inFolder(art, 'art/maps');
   const mapOf = (name: string) => maps.find((map) => name.startsWith(`${map.name}-`));

@@ -8,7 +8,7 @@ const meta = {
   component: MapLayers,
   loaders: [loadArt],
   args: { art: {}, size: 300 },
-  // For designers at a desk.
+  // A sheet for the desk.
   tags: ['!variants'],
   globals: { viewport: { value: 'wide' } },
   render: (args, { loaded }) => <MapLayers {...args} art={loaded['art'] as Art} />,

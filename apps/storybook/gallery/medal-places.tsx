@@ -3,10 +3,10 @@ import styles from './gallery.module.css';
 
 const kinds: readonly MedalKind[] = ['easy', 'medium', 'hard', 'expert', 'endless'];
 
-/** Where a medal stands, and how wide it is there. */
+/** Widths of a medal in pixels. */
 const places = { 'on the card of a rank': 56, 'as a reward': 150 } as const;
 
-/** Every medal at each place that it stands. */
+/** Every medal in each of its sizes. */
 export function MedalPlaces() {
   return (
     <table className={styles.table}>

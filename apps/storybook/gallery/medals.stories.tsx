@@ -5,7 +5,7 @@ import { MedalPlaces } from './medal-places.tsx';
 const meta = {
   title: 'gallery/Medals (paces, sizes)',
   component: MedalPlaces,
-  // For designers at a desk.
+  // A sheet for the desk.
   tags: ['!variants'],
   globals: { viewport: { value: 'wide' } },
   play: async ({ canvas }) => {

@@ -3,13 +3,13 @@ import styles from './gallery.module.css';
 
 export interface PictureGridProps {
   art: Art;
-  /** Folder in the pack, for example `art/emblems`. */
+  /** Folder in the pack, e.g. `art/emblems`. */
   folder: string;
   /** Width of a picture in pixels. */
   size: number;
 }
 
-/** Every picture of a folder with its name and weight. */
+/** All pictures of a folder with name and file size. */
 export function PictureGrid({ art, folder, size }: PictureGridProps) {
   return (
     <ul className={styles.grid} style={{ gridTemplateColumns: `repeat(auto-fill, minmax(${size}px, 1fr))` }}>

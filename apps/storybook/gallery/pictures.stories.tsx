@@ -8,7 +8,7 @@ const meta = {
   component: PictureGrid,
   loaders: [loadArt],
   args: { art: {}, folder: 'art/emblems', size: 140 },
-  // For designers at a desk.
+  // A sheet for the desk.
   tags: ['!variants'],
   globals: { viewport: { value: 'wide' } },
   render: (args, { loaded }) => <PictureGrid {...args} art={loaded['art'] as Art} />,

@@ -4,9 +4,9 @@ import styles from './gallery.module.css';
 
 const genders = ['girl', 'boy'] as const;
 const skins = [1, 2, 3] as const;
-/** Long dresses and skirts suit girls; the pack says so of each (`suits`). */
+/** Dresses and skirts are for girls; the pack marks them too (`suits`). */
 const forGirls = /-(dress|skirt)$/;
-/** What a figure in a wheelchair wears besides: the chair has to suit whole dresses. */
+/** Other clothes of a figure in a wheelchair: the chair has to fit whole outfits. */
 const besides = { shoes: 'shoes-trainers', pants: 'pants-jeans', top: 'top-striped-shirt' } as const;
 
 export interface WardrobeProps {
@@ -16,7 +16,7 @@ export interface WardrobeProps {
   size?: number;
 }
 
-/** Every item of a category on every skin, worn by those whom it suits; some heads also over a scarf. */
+/** Every item of a category on every suitable skin; some heads also over a scarf. */
 export function Wardrobe({ art, category, wheelchair = false, size = 96 }: WardrobeProps) {
   const names = inFolder(art, `art/avatar/${category}`).map(({ name }) => name.replace(/-skin-\d$/, ''));
   return (

@@ -1,7 +1,7 @@
 import { type Art, inFolder, served } from './art.ts';
 import styles from './gallery.module.css';
 
-/** Every world in a row: what is drawn of it, part by part. */
+/** Every world in a row of its pictures. */
 export function WorldParts({ art, height }: { art: Art; height: number }) {
   const pictures = inFolder(art, 'art/worlds').map(({ path, name, ...size }) => {
     const [world = '', part = ''] = name.split('/');

@@ -8,7 +8,7 @@ const meta = {
   component: WorldParts,
   loaders: [loadArt],
   args: { art: {}, height: 220 },
-  // For designers at a desk.
+  // A sheet for the desk.
   tags: ['!variants'],
   globals: { viewport: { value: 'wide' } },
   render: (args, { loaded }) => <WorldParts {...args} art={loaded['art'] as Art} />,

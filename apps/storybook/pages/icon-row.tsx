@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** Icons with their names. */
 export function IconRow({ icons }: { icons: Readonly<Record<string, ReactNode>> }) {
   return (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 24 }}>

@@ -1,7 +1,7 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import type { ReactNode } from 'react';
 
-/** A part as the app shows it, with what to do and what not beside it. */
+/** A live component with a do and a don't. */
 export function Sample({ children, use, avoid }: { children: ReactNode; use: string; avoid: string }) {
   return (
     <Unstyled>

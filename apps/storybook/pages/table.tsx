@@ -1,10 +1,10 @@
 interface TableProps {
   readonly head: readonly string[];
-  /** Text between backticks is code. */
+  /** Cells; backticks format code. */
   readonly rows: readonly (readonly string[])[];
 }
 
-/** A table of a page: the pages have no Markdown tables. */
+/** Replaces Markdown tables, which these pages do not support. */
 export function Table({ head, rows }: TableProps) {
   return (
     <table>

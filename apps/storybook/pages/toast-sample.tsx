@@ -1,6 +1,5 @@
 import { Button, toast, ToastRegion } from '@sirah-trails/ui';
 
-/** A button that shows a toast, with the region that holds it. */
 export function ToastSample() {
   return (
     <>

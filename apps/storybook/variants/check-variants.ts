@@ -14,7 +14,7 @@ import { turnScreen } from './turn-screen.ts';
 import { isScreen, type StoryFacts, type Variant, variantsOf } from './variants.ts';
 
 interface StoryTest extends TestContext {
-  /** The story that Storybook's runner has just played; it is still on the page. */
+  /** The rendered story, after its play function. */
   readonly story?: StoryFacts & { readonly id: string };
 }
 

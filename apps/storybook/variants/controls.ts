@@ -8,7 +8,7 @@ const control = [
   ...['button', 'checkbox', 'link', 'option', 'radio', 'switch', 'tab'].map((role) => `[role=${role}]`),
 ].join();
 
-/** What a finger can use now, and is there for the eye: not what lies behind a dialog. */
+/** Enabled, visible controls, without those behind a dialog. */
 export function usableControls(page: Document): HTMLElement[] {
   return [...page.body.querySelectorAll<HTMLElement>(control)].filter(
     (element) =>
@@ -17,7 +17,7 @@ export function usableControls(page: Document): HTMLElement[] {
   );
 }
 
-/** What is drawn for a control: of a field inside its label, the label. */
+/** The visible box of a control: the label around a field, else the control. */
 export function faceOf(element: HTMLElement): HTMLElement {
   return (element.matches('input') && element.closest('label')) || element;
 }

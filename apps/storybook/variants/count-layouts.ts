@@ -2,12 +2,12 @@ import type { Reporter } from 'vitest/node';
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** Number of layouts that a story was checked in. */
+    /** Number of checked layouts. */
     layouts?: number;
   }
 }
 
-/** Prints how many layouts the stories were checked in: one per story, plus its variants. */
+/** Prints the number of checked layouts: one per story, plus its variants. */
 export const countLayouts: Reporter = {
   onTestRunEnd(modules) {
     const tests = modules.flatMap(({ children }) => [...children.allTests()]);

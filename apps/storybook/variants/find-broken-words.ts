@@ -1,11 +1,11 @@
 import { nameOf, shownElements, speaks } from './shown.ts';
 
-/** What no line may break: letters without a space, a hyphen or another sign between them. */
+/** Words, without spaces, hyphens and punctuation. */
 const words = /[\p{L}\p{M}\p{N}'’]+/gu;
 
 /**
- * Names each element with a word that goes on in the next line. A word that is wider than half the page may: no card has the room
- * for it.
+ * Names elements with a word that is broken across lines. Words wider than half the page are allowed: no card has
+ * room for them.
  */
 export function findBrokenWords(page: Document): string[] {
   const widest = page.documentElement.clientWidth / 2;
@@ -15,11 +15,11 @@ export function findBrokenWords(page: Document): string[] {
     .map(nameOf);
 }
 
-/** A first letter with a style of its own has a box of its own, on the same line. */
+/** A styled first letter has a separate box on the same line. */
 const isBroken = ([first, ...others]: readonly DOMRect[]) =>
   others.some(({ top }) => first && top >= first.bottom);
 
-/** The boxes of each word of an element: at least one for each line that it stands on. */
+/** Boxes of each word of an element, at least one per line. */
 function boxesOfWords(element: Element): DOMRect[][] {
   const texts = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
   return texts.flatMap((text) =>

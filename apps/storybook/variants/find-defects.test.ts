@@ -36,7 +36,7 @@ describe('the check itself', () => {
       0,
     ],
     ['fits', '<p>Fits</p>', 0],
-  ])('finds what %s', (_case, html, count) => {
+  ])('overflow: finds what %s', (_case, html, count) => {
     show(html);
     expect(findOverflow(document)).toHaveLength(count);
   });
@@ -46,12 +46,12 @@ describe('the check itself', () => {
     ['words that break between each other', '<p style="inline-size:12ch">Mountains and valleys</p>', 0],
     ['a word that breaks at its hyphen', '<p style="inline-size:6ch">Al-Sham</p>', 0],
     ['a word wider than half the page', '<p style="overflow-wrap:anywhere">' + 'A'.repeat(60) + '</p>', 0],
-  ])('of large text, finds %s', (_case, html, count) => {
+  ])('broken words: finds %s', (_case, html, count) => {
     show(html);
     expect(findBrokenWords(document)).toHaveLength(count);
   });
 
-  it('turns the screen, and back', () => {
+  it('resizes the screen and restores it', () => {
     const own = [innerWidth, innerHeight];
     turnScreen(844, 390);
     expect([innerWidth, innerHeight]).toEqual([844, 390]);
@@ -69,7 +69,7 @@ describe('the check itself', () => {
       '<button style="position:relative;margin:40px;padding:0;inline-size:20px;block-size:20px"><i style="position:absolute;inset:-20px"></i></button>',
       0,
     ],
-  ])('measures the target of %s', (_case, html, count) => {
+  ])('target size: %s', (_case, html, count) => {
     show(html);
     expect(findSmallTargets(document)).toHaveLength(count);
   });
@@ -85,7 +85,7 @@ describe('the check itself', () => {
     ['a clear ring', 'border:0;box-shadow:inset 0 0 0 2px rgb(90, 90, 90)', 0],
     ['a soft shadow alone', 'border:0;box-shadow:0 0 9px 2px rgb(90, 90, 90)', 1],
     ['words alone', 'border:0;background:none', 0],
-  ])('weighs the edge of %s', (_case, style, count) => {
+  ])('edge contrast: %s', (_case, style, count) => {
     show(`<div style="background:#fff"><button style="background:#f8f8f8;${style}">A</button></div>`);
     expect(findFaintEdges(document)).toHaveLength(count);
   });
@@ -93,7 +93,7 @@ describe('the check itself', () => {
   it.each([
     ['a fill', '[aria-pressed=true] { background: green }', 1],
     ['a border', '[aria-pressed=true] { border: 4px solid green }', 0],
-  ])('in forced colours, finds a choice that is shown by %s', async (_case, rule, count) => {
+  ])('forced colours: a selection shown by %s', async (_case, rule, count) => {
     show(`<style>button { border: 1px solid; background: white } ${rule}</style>
       <button aria-pressed="true">A</button>`);
     await emulateMedia({ 'forced-colors': 'active' });
@@ -103,7 +103,7 @@ describe('the check itself', () => {
     expect(matchMedia('(forced-colors: active)').matches).toBe(false);
   });
 
-  it('finds what moves, unless motion is reduced', () => {
+  it('finds motion, unless it is reduced', () => {
     show('<p style="transition:opacity 240ms">Moves</p>');
     delete document.documentElement.dataset['motion'];
     expect(findMotion(document)).toContain('p.');

@@ -3,10 +3,10 @@ import { faceOf, usableControls } from './controls.ts';
 import { isClear, painted } from './painted.ts';
 import { nameOf } from './shown.ts';
 
-/** The contrast that the edge of a thing needs. */
+/** Minimum contrast of a control's edge. */
 const needed = 3;
 
-/** Names each control whose shape has less than 3:1 around it. A control of words alone has no shape. */
+/** Names controls whose edge has less than 3:1. Text-only controls have no edge. */
 export function findFaintEdges(page: Document): string[] {
   const faces = new Set(usableControls(page).map(faceOf));
   return [...faces].flatMap((face) => {
@@ -15,7 +15,7 @@ export function findFaintEdges(page: Document): string[] {
   });
 }
 
-/** The best contrast of what draws the shape: fill, border, ring or shadow. Null where nothing does. */
+/** Highest contrast among fill, border, ring and shadow; null without any. */
 function edgeContrast(face: Element): number | null {
   const ground = groundBelow(face);
   const style = getComputedStyle(face);
@@ -29,7 +29,7 @@ function edgeContrast(face: Element): number | null {
   );
 }
 
-/** What is painted behind an element, as far as fills tell. */
+/** Background behind an element, from fill colours only. */
 function groundBelow(element: Element): HexColour {
   const fills: string[] = [];
   for (let parent = element.parentElement; parent; parent = parent.parentElement) {
@@ -45,7 +45,7 @@ function bordersOf(style: CSSStyleDeclaration): string[] {
     .filter((colour) => !isClear(colour));
 }
 
-/** The colours of shadows without blur: they draw rings and lower edges. */
+/** Colours of shadows without blur, which draw rings and lower edges. */
 function shadowsOf({ boxShadow }: CSSStyleDeclaration): string[] {
   const shadows = boxShadow.split(/,(?![^(]*\))/).map((shadow) => shadow.trim());
   return shadows.flatMap((shadow) => {

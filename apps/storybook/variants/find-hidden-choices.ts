@@ -7,12 +7,12 @@ const chosen = [
   ...states.map((state) => `:is(a, button, [role]):is([${state}]:not([${state}=false]))`),
 ].join();
 
-/** Whether there is anything chosen on a page. */
+/** Whether the page has a selected element. */
 export function hasChoices(page: Document): boolean {
   return page.body.querySelector(chosen) !== null;
 }
 
-/** Names each chosen thing that looks like what is not chosen; for forced colours, which drop most of the fills. */
+/** Names selected elements that look unselected, for forced colours, which drop most fills. */
 export function findHiddenChoices(page: Document): string[] {
   const shown = [...page.body.querySelectorAll<HTMLElement>(chosen)].filter(
     (element) => faceOf(element).getClientRects().length > 0,
@@ -20,7 +20,7 @@ export function findHiddenChoices(page: Document): string[] {
   return shown.filter((element) => !differs(element)).map(nameOf);
 }
 
-/** Whether it looks different unchosen, or different from an unchosen neighbour. */
+/** Whether it looks different when unselected, or differs from an unselected sibling. */
 function differs(element: HTMLElement): boolean {
   const look = lookOf(faceOf(element));
   return [unchosenLook(element), ...neighboursOf(element).map((other) => lookOf(faceOf(other)))].some(
@@ -51,7 +51,7 @@ function neighboursOf(element: HTMLElement): HTMLElement[] {
   );
 }
 
-/** All that lines, fills and signs draw; words, places and sizes are not part of it. */
+/** Lines, fills and icons of an element, without text, position and size. */
 function lookOf(face: Element): string {
   const parts = [face, ...face.querySelectorAll('*')];
   const looks = parts.flatMap((part) => [null, '::before', '::after'].map((pseudo) => drawnBy(part, pseudo)));
@@ -62,7 +62,7 @@ function drawnBy(part: Element, pseudo: string | null): string {
   const style = getComputedStyle(part, pseudo);
   if (pseudo && style.content === 'none') return '';
   if (style.visibility === 'hidden' || style.opacity === '0') return '';
-  // The browser draws the state of its own boxes in every colour scheme.
+  // Browsers draw the state of native boxes in every colour scheme.
   const drawnByBrowser = part.matches('input:checked') && style.appearance === 'auto';
   const { backgroundColor, borderTopColor, borderTopStyle, borderTopWidth, borderBottomWidth } = style;
   const { outlineStyle, outlineColor, outlineWidth, fontWeight, color, textDecorationLine, maskImage } =

@@ -1,7 +1,7 @@
-/** Longer than this is visible motion; an immediate animation still fires its end event. */
+/** Longest invisible animation in ms: instant animations need a duration to fire their end event. */
 const unseenMs = 1;
 
-/** Names each element that would take its time over a change, or is moving now. */
+/** Names elements with a visible transition or animation, and running animations. */
 export function findMotion(page: Document): string[] {
   const slow = [...page.body.querySelectorAll('*')].filter((element) => {
     const { transitionDuration, animationName, animationDuration } = getComputedStyle(element);

@@ -1,9 +1,9 @@
 import { nameOf, shownElements, speaks } from './shown.ts';
 
-/** Pixels that rounding may cost. */
+/** Rounding tolerance in pixels. */
 const tolerance = 1;
 
-/** An element that cuts off, or scrolls, what is longer or wider than itself. */
+/** An element with overflow other than visible. */
 interface Frame {
   readonly element: Element;
   readonly overflowX: string;
@@ -11,7 +11,7 @@ interface Frame {
   readonly cutsWords: boolean;
 }
 
-/** Names each element that sticks out of the page at its sides, or whose words or controls are cut off. */
+/** Names elements that overflow the page at its sides, or whose text or controls are cut off. */
 export function findOverflow(page: Document): string[] {
   const width = page.documentElement.clientWidth;
   const elements = shownElements(page);
@@ -19,7 +19,7 @@ export function findOverflow(page: Document): string[] {
     .map(frameOf)
     .filter(({ overflowX, overflowY }) => overflowX + overflowY !== 'visiblevisible');
   const defects = elements.filter((element) => {
-    // The innermost first.
+    // Innermost first.
     const around = frames
       .filter((frame) => frame.element !== element && frame.element.contains(element))
       .reverse();
@@ -48,12 +48,12 @@ function cutsOwnWords({ element, overflowX, overflowY, cutsWords }: Frame): bool
   );
 }
 
-/** Whether an element around words or a control cuts them, and does not scroll to them. */
+/** Whether an ancestor clips text or a control without scrolling. */
 function isCut(element: Element, around: readonly Frame[]): boolean {
   if (around.length === 0 || element.closest('[aria-hidden="true"], [inert]')) return false;
   if (!speaks(element) && !element.matches('button, a, input, select, textarea')) return false;
   const box = element.getBoundingClientRect();
-  // The box of a line of words is higher than its letters.
+  // A line box is taller than its letters.
   const air = parseFloat(getComputedStyle(element).fontSize) / 4;
   let [x, y] = [true, true];
   for (const { element: frame, overflowX, overflowY } of around) {

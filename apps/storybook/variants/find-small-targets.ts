@@ -1,17 +1,17 @@
 import { faceOf, usableControls } from './controls.ts';
 import { nameOf, speaks } from './shown.ts';
 
-/** Pixels that a finger of a child needs, either way. */
+/** Minimum touch target in pixels. */
 const target = 48;
 const tolerance = 0.5;
 
-/** Small by intent. */
+/** Exceptions. */
 const exempt = [
-  // A dot of a carousel repeats what the large buttons beside it do; eight of 48 px do not fit beside them.
+  // Carousel dots duplicate the large buttons beside them; eight dots of 48 px do not fit.
   '[class*=_dot_]',
 ].join();
 
-/** Names each control that takes less than 48 x 48 px of taps. Inside a sentence, it is as high as its line. */
+/** Names controls with a touch area below 48 x 48 px. Links in sentences are exempt. */
 export function findSmallTargets(page: Document): string[] {
   const small = usableControls(page).filter(
     (element) => !element.matches(exempt) && !isInSentence(element) && isSmall(element),
@@ -33,7 +33,7 @@ function isSmall(element: HTMLElement): boolean {
   return !reaches(element);
 }
 
-/** Whether taps beside what is drawn belong to it still: its area may be larger than its picture. */
+/** Whether the touch area extends beyond the visible box to 48 px. */
 function reaches(element: HTMLElement): boolean {
   const face = faceOf(element);
   face.scrollIntoView({ block: 'center', inline: 'center' });

@@ -1,15 +1,15 @@
 import { nameOf, shownElements, speaks } from './shown.ts';
 
-/** Pixels of the smallest text that a child must read. */
+/** Minimum text size in pixels. */
 const smallest = 16;
 
-/** Smaller by intent. */
+/** Exceptions. */
 const exempt = [
-  // The technical words of an error, for the grown-up who helps.
+  // Technical error details for an adult.
   'details *',
 ].join();
 
-/** Names each text below 16 px. */
+/** Names elements with text below 16 px. */
 export function findSmallText(page: Document): string[] {
   const small = shownElements(page).filter(
     (element) =>

@@ -1,6 +1,6 @@
 import { cdp } from 'vitest/browser';
 
-/** Settings of a device that only the browser itself can pretend; without any, those of this machine. */
+/** Emulates media features by the browser's debugger; `{}` restores the machine's settings. */
 export async function emulateMedia(settings: {
   'forced-colors'?: 'active';
   'prefers-contrast'?: 'more';

@@ -3,7 +3,7 @@ import type { HexColour } from '@sirah-trails/ui/testing';
 const pixel = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
 const known = new Map<string, HexColour>();
 
-/** What is seen of computed colours that lie one over the other, the lowest first, on white paper. */
+/** Result of painting computed colours over each other on white, the lowest first. */
 export function painted(...colours: readonly string[]): HexColour {
   const key = colours.join('|');
   const found = known.get(key) ?? paint(['#fff', ...colours]);
@@ -11,7 +11,7 @@ export function painted(...colours: readonly string[]): HexColour {
   return found;
 }
 
-/** Whether a computed colour leaves what is below it as it is. */
+/** Whether a computed colour is transparent. */
 export function isClear(colour: string): boolean {
   return painted('#fff', colour) === '#ffffff' && painted('#000', colour) === '#000000';
 }

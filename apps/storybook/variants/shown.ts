@@ -1,4 +1,4 @@
-/** The elements of a page that are drawn for the eye, in the order of the page: not those that are folded away. */
+/** Visible elements in document order, without collapsed content. */
 export function shownElements(page: Document): HTMLElement[] {
   const seen = '*:not(svg *, .visually-hidden, .visually-hidden *)';
   return [...page.body.querySelectorAll<HTMLElement>(seen)].filter(
@@ -6,12 +6,12 @@ export function shownElements(page: Document): HTMLElement[] {
   );
 }
 
-/** Whether an element has words of its own, not only those of its children. */
+/** Whether an element has a text node of its own. */
 export function speaks(element: Element): boolean {
   return [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
 }
 
-/** How a report calls an element. */
+/** Name of an element in reports. */
 export function nameOf(element: Element): string {
   const { tagName, textContent } = element;
   return `${tagName.toLowerCase()}.${element.getAttribute('class') ?? ''} "${(textContent ?? '').slice(0, 40)}"`;

@@ -1,8 +1,8 @@
 const ownSize = { width: window.innerWidth, height: window.innerHeight };
 
 /**
- * Gives the page of the story another size in pixels; without one, its own again. The runner's own way to do so waits for
- * a drawn frame, which ten sizes for each story cannot afford.
+ * Resizes the story's page, in pixels; without arguments restores it. The runner's own resize waits for a painted
+ * frame, which is too slow for ten sizes.
  */
 export function turnScreen(width = ownSize.width, height = ownSize.height) {
   const frame = window.frameElement?.parentElement;

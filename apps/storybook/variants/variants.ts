@@ -3,7 +3,7 @@ import type { Surroundings } from '../.storybook/surroundings.ts';
 /** A viewport size and toolbar settings that a story is laid out in. */
 export interface Variant {
   readonly name: string;
-  /** In pixels. */
+  /** Pixels. */
   readonly size: readonly [width: number, height: number];
   readonly surroundings: Partial<Surroundings>;
 }
