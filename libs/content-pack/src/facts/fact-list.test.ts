@@ -54,56 +54,61 @@ describe('a fact list', () => {
     expect(facts[1]?.references[0]).toMatchObject({ work: 'plain', place: 'physics', words: [] });
   });
 
-  it.each([
-    [
-      'a line of no form',
-      '## Wells',
-      'Wells',
-      'facts.md:3: the line is no title, chapter, fact or reference.',
-    ],
-    ['a fact out of order', '2. Water', '3. Water', 'facts.md:9: fact 3 stands where 2 belongs.'],
-    ['another bond', '- recalls', '- tells', 'facts.md:7: a reference begins with says or recalls.'],
-    [
-      'an unknown work',
-      'ibn-hisham 1:5',
-      'ibn-kathir 1:5',
-      'facts.md:15: "ibn-kathir" is no work of the list.',
-    ],
-    ['a page without volume', 'ibn-hisham 1:5', 'ibn-hisham 5', 'facts.md:15: "5" is no page of ibn-hisham.'],
-    ['a range backwards', '1:142-143', '1:142-141', 'facts.md:7: "1:142-141" is no page of ibn-hisham.'],
-    [
-      'a hadith with a chapter',
-      'quran 14:37',
-      'bukhari 14:37',
-      'facts.md:6: "14:37" is no hadith of bukhari.',
-    ],
-    [
-      'one word',
-      'واد، زرع',
-      'واد',
-      'facts.md:6: a reference has two Arabic words or more, in five parts at most.',
-    ],
-    [
-      'plain without its kind',
-      'plain physics',
-      'plain',
-      'facts.md:10: plain names only its kind of knowledge.',
-    ],
-    [
-      'a fact that nothing says',
-      '- says | plain',
-      '- recalls | plain',
-      'facts.md:9: no reference says the fact.',
-    ],
-    [
-      'biographers unnamed',
-      'Biographers relate that',
-      'We know that',
-      'facts.md:14: only biographers tell the fact.',
-    ],
-  ])('is refused for %s', (_case, from, to, line) => {
-    const changed = good.replace(from, to);
-    expect(changed).not.toBe(good);
-    expect(refusals(changed)[0]).toContain(line);
+  it('is refused for every malformed line', () => {
+    const rows: readonly (readonly [what: string, from: string, to: string, line: string])[] = [
+      [
+        'a line of no form',
+        '## Wells',
+        'Wells',
+        'facts.md:3: the line is no title, chapter, fact or reference.',
+      ],
+      ['a fact out of order', '2. Water', '3. Water', 'facts.md:9: fact 3 stands where 2 belongs.'],
+      ['another bond', '- recalls', '- tells', 'facts.md:7: a reference begins with says or recalls.'],
+      [
+        'an unknown work',
+        'ibn-hisham 1:5',
+        'ibn-kathir 1:5',
+        'facts.md:15: "ibn-kathir" is no work of the list.',
+      ],
+      [
+        'a page without volume',
+        'ibn-hisham 1:5',
+        'ibn-hisham 5',
+        'facts.md:15: "5" is no page of ibn-hisham.',
+      ],
+      ['a range backwards', '1:142-143', '1:142-141', 'facts.md:7: "1:142-141" is no page of ibn-hisham.'],
+      [
+        'a hadith with a chapter',
+        'quran 14:37',
+        'bukhari 14:37',
+        'facts.md:6: "14:37" is no hadith of bukhari.',
+      ],
+      [
+        'one word',
+        'واد، زرع',
+        'واد',
+        'facts.md:6: a reference has two Arabic words or more, in five parts at most.',
+      ],
+      [
+        'plain without its kind',
+        'plain physics',
+        'plain',
+        'facts.md:10: plain names only its kind of knowledge.',
+      ],
+      [
+        'a fact that nothing says',
+        '- says | plain',
+        '- recalls | plain',
+        'facts.md:9: no reference says the fact.',
+      ],
+      [
+        'biographers unnamed',
+        'Biographers relate that',
+        'We know that',
+        'facts.md:14: only biographers tell the fact.',
+      ],
+    ];
+    const missed = rows.filter(([, from, to, line]) => !refusals(good.replace(from, to))[0]?.includes(line));
+    expect(missed).toEqual([]);
   });
 });

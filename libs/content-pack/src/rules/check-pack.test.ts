@@ -3,7 +3,7 @@ import { editedPack, problemLines, starterFiles } from '../testing/edited-pack.t
 
 describe('the problem list', () => {
   it('contains every problem, sorted by file and line', async () => {
-    const lines = problemLines(
+    const lines = await problemLines(
       await editedPack([
         { file: starterFiles.page, from: /\n"Hold[\s\S]*/, to: '\nShort.\n' },
         { file: starterFiles.first, from: 'hint: It lies', to: 'hnt: It lies' },
@@ -19,7 +19,7 @@ describe('the problem list', () => {
   });
 
   it('omits follow-up problems of a broken file', async () => {
-    const lines = problemLines(
+    const lines = await problemLines(
       await editedPack([{ file: 'glossary/oasis.md', from: 'title: Oasis', to: 'titel: Oasis' }]),
     );
     expect(lines).toHaveLength(2);

@@ -1,6 +1,8 @@
+import type { Located } from '../files/located.ts';
+import { type PackFiles, readPackFiles } from '../files/pack-files.ts';
 import { type PackFolder, readPackFolder } from '../files/pack-folder.ts';
-import { ContentError } from '../model/problem.ts';
-import { packFromFolder } from '../read-pack.ts';
+import { ContentError, type Problem } from '../model/problem.ts';
+import { checkPack } from '../rules/check-pack.ts';
 
 /** This repository's starter pack. */
 export const starterPack = new URL('../../../../content', import.meta.url).pathname;
@@ -33,8 +35,8 @@ export type RefusedEdit = readonly [rule: string, edit: Edit | readonly Edit[], 
 const restOfJourney =
   /^(?:worlds|books)\/(?!.*facts\.md$|1-desert\/world\.yaml|1-desert\/1-the-land\/|the-land\/)/;
 
-/** Read once for all tests. */
-const sample = readPackFolder(starterPack).then(
+/** The starter pack with only its first sub-trail, read once for all tests. */
+export const firstSubTrail: Promise<PackFolder> = readPackFolder(starterPack).then(
   (folder) =>
     new Map(
       [...folder]
@@ -42,6 +44,9 @@ const sample = readPackFolder(starterPack).then(
         .map(([file, bytes]) => [file, file === 'pack.yaml' ? withOneSubTrail(bytes) : bytes]),
     ),
 );
+
+/** Like `firstSubTrail`, but without unused people and terms: rendering and checking them took most of the time. */
+const sample = firstSubTrail.then(withoutUnusedEntries);
 
 /**
  * A sample pack with edits: the starter pack with only its first sub-trail.
@@ -59,15 +64,79 @@ export async function editedPack(edits: Edit | readonly Edit[] = []): Promise<Pa
   return folder;
 }
 
-/** Formatted problem lines; empty for a valid pack. */
-export function problemLines(folder: PackFolder): string[] {
-  try {
-    packFromFolder(folder);
-    return [];
-  } catch (error) {
-    if (error instanceof ContentError) return error.message.split('\n');
-    throw error;
+type Rule = (files: PackFiles) => readonly Problem[];
+
+/** Formatted problem lines by all rules or by some; empty for a valid pack. Parses edited files only. */
+export async function problemLines(folder: PackFolder, rules?: readonly Rule[]): Promise<readonly string[]> {
+  const { files, problems } = await readEdited(folder);
+  const isComplete = problems.length === 0;
+  const found = rules
+    ? rules.flatMap((rule) => (isComplete ? rule(files) : []))
+    : checkPack(files, isComplete);
+  const all = [...problems, ...found];
+  return all.length === 0 ? [] : new ContentError(all).message.split('\n');
+}
+
+/** The rows whose edit does not cause the expected problem, with the problems found instead. */
+export async function missedProblems(
+  rows: readonly RefusedEdit[],
+  rules?: readonly Rule[],
+): Promise<readonly unknown[]> {
+  const missed: unknown[] = [];
+  for (const [rule, edit, line] of rows) {
+    const lines = await problemLines(await editedPack(edit), rules);
+    if (!lines.some((one) => one.includes(line))) missed.push({ rule, line, lines });
   }
+  return missed;
+}
+
+let parsed: PackFiles | undefined;
+
+/** Like `readPackFiles()`, but parses only files that differ from the sample. */
+async function readEdited(folder: PackFolder): Promise<ReturnType<typeof readPackFiles>> {
+  const base = await sample;
+  parsed ??= readPackFiles(base).files;
+  const { files, problems } = readPackFiles(
+    new Map([...folder].filter(([file, bytes]) => base.get(file) !== bytes)),
+  );
+  const isSame = ({ file }: Located<unknown>) => base.get(file) === folder.get(file);
+  const order = new Map([...folder.keys()].map((file, index) => [file, index]));
+  const merged = Object.entries(parsed).map(([kind, before]: [string, unknown]) => {
+    const after = files[kind as keyof PackFiles] as unknown;
+    if (!Array.isArray(before) || !Array.isArray(after))
+      return [kind, before !== undefined && isSame(before as Located<unknown>) ? before : after];
+    const all = [...before.filter(isSame), ...after] as Located<unknown>[];
+    return [kind, all.sort((a, b) => (order.get(a.file) ?? 0) - (order.get(b.file) ?? 0))];
+  });
+  return {
+    files: { ...(Object.fromEntries(merged) as PackFiles), folder },
+    problems: problems.filter(({ file }) => base.get(file) !== folder.get(file) || !folder.has(file)),
+  };
+}
+
+function withoutUnusedEntries(folder: PackFolder): PackFolder {
+  const entries = new Map([...folder.keys()].flatMap((file) => entryOf(file)));
+  const used = new Set<string>();
+  const follow = (file: string) => {
+    for (const [id] of folder
+      .get(file)
+      ?.toString('utf8')
+      .matchAll(/[\w-]+/g) ?? []) {
+      const entryFile = entries.get(id);
+      if (entryFile === undefined || used.has(entryFile)) continue;
+      used.add(entryFile);
+      follow(entryFile);
+    }
+  };
+  for (const file of folder.keys())
+    if (/^(?:exceptions|(?:activities|books|worlds)\/.*)\.(?:md|yaml)$/.test(file)) follow(file);
+  return new Map([...folder].filter(([file]) => entryOf(file).length === 0 || used.has(file)));
+}
+
+/** The id and path of a person or term; empty for other files. */
+function entryOf(file: string): [id: string, file: string][] {
+  const id = /^(?:glossary|people)\/(.+)\.md$/.exec(file)?.[1];
+  return id === undefined ? [] : [[id, file]];
 }
 
 function withOneSubTrail(metadata: Buffer): Buffer {

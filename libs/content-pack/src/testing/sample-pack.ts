@@ -1,11 +1,11 @@
 import type { Pack } from '../model/pack.ts';
 import { packFromFolder } from '../read-pack.ts';
-import { editedPack } from './edited-pack.ts';
+import { firstSubTrail } from './edited-pack.ts';
 
 let read: Promise<Pack> | undefined;
 
 /** The starter pack with only its first sub-trail, cached per process. */
 export function samplePack(): Promise<Pack> {
-  read ??= editedPack().then(packFromFolder);
+  read ??= firstSubTrail.then(packFromFolder);
   return read;
 }

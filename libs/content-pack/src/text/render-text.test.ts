@@ -43,19 +43,20 @@ describe('rendered text', () => {
 });
 
 describe('rendered text excludes', () => {
-  it.each([
-    ['a script', 'Hi <script>steal()</script>', /<script|onload|onerror/],
-    ['a script block', '<script>steal()</script>', /steal|script/],
-    ['a handler', '<img src="x" onerror="steal()">', /onerror|<img/],
-    ['a frame', '<iframe src="https://example.org"></iframe>', /iframe/],
-    ['a style', '<p style="position:fixed">x</p>', /style/],
-    ['a link that runs', '[read](javascript:steal())', /href|javascript|<a/],
-    ['a link elsewhere', '[read](https://example.org)', /href|<a/],
-    ['a picture from elsewhere', '![map](https://example.org/track.png)', /<img|example/],
-    ['a mark with a handler', ':term[oasis]{#oasis onclick="steal()" class="x"}', /onclick|class/],
-    ['a mark of an unknown kind', ':script[steal]{src="x"}', /<script|src/],
-    ['an id that breaks out', ':term[x]{id="a&quot; onclick=&quot;y"}', /id="a" onclick/],
-  ])('%s', (_, text, forbidden) => {
-    expect(render(text)).not.toMatch(forbidden);
+  it('code, styles, links, pictures and unknown marks', () => {
+    const rows: readonly (readonly [what: string, text: string, forbidden: RegExp])[] = [
+      ['a script', 'Hi <script>steal()</script>', /<script|onload|onerror/],
+      ['a script block', '<script>steal()</script>', /steal|script/],
+      ['a handler', '<img src="x" onerror="steal()">', /onerror|<img/],
+      ['a frame', '<iframe src="https://example.org"></iframe>', /iframe/],
+      ['a style', '<p style="position:fixed">x</p>', /style/],
+      ['a link that runs', '[read](javascript:steal())', /href|javascript|<a/],
+      ['a link elsewhere', '[read](https://example.org)', /href|<a/],
+      ['a picture from elsewhere', '![map](https://example.org/track.png)', /<img|example/],
+      ['a mark with a handler', ':term[oasis]{#oasis onclick="steal()" class="x"}', /onclick|class/],
+      ['a mark of an unknown kind', ':script[steal]{src="x"}', /<script|src/],
+      ['an id that breaks out', ':term[x]{id="a&quot; onclick=&quot;y"}', /id="a" onclick/],
+    ];
+    expect(rows.filter(([, text, forbidden]) => forbidden.test(render(text)))).toEqual([]);
   });
 });
