@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { failed, settled, unsettled } from '@sirah-trails/screen-kit/stories';
+import { settled, unsettled } from '@sirah-trails/screen-kit/stories';
 import { RouteHarness, failing, waiting } from '@sirah-trails/screen-kit/testing';
 import { quizTime, yourRank } from '../testing/samples.ts';
 import { provider } from '../testing/provider.ts';
@@ -57,6 +57,5 @@ export const Loading: Story = {
 };
 export const Empty: Story = { parameters: { msw: { handlers: provider({ quizTimes: [] }) } } };
 export const Failing: Story = {
-  play: failed,
   parameters: { msw: { handlers: [failing('/api/quiz/v1/quiz-times'), ...provider()] } },
 };

@@ -214,8 +214,7 @@ function useSending<Entered extends FieldValues, Values extends object, Data, C 
     };
     void form.handleSubmit((values) => send(values, element), refuse)();
   };
-  const { reason: waitReason, start: startWait } = wait;
-  return { submit, isPending, error, progress, waitReason, startWait };
+  return { submit, isPending, error, progress, waitReason: wait.reason, startWait: wait.start };
 }
 
 /** Text fields and selects whose value differs from the form's: some password managers fill without events. */
