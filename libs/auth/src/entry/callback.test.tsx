@@ -102,7 +102,7 @@ it.each([
   expect(session.getState().token).toBeNull();
 });
 
-it('T14: a lost response leads to sign-in without resending the code', async () => {
+it('a lost response leads to sign-in without resending the code', async () => {
   server.use(exchanging(0));
   beginGoogle();
   open('/auth/oauth/callback?email=amina%40example.org&code=c1');

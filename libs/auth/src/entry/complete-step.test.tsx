@@ -98,7 +98,7 @@ it('A5: all four fields are required', async () => {
   expect(sent).toEqual([]);
 });
 
-it('D17: asks for missing consent first, with the current text version', async () => {
+it('asks for missing consent first, with the current text version', async () => {
   server.use(mine({ consent: null }), agreeing(200, { message: 'Thank you!' }));
   await open();
   await fill();
@@ -111,7 +111,7 @@ it('D17: asks for missing consent first, with the current text version', async (
   await waitFor(() => expect(sent).toEqual([{ version: '2026-02-01' }, details]));
 });
 
-it('D208: refetches a changed text and keeps the other input', async () => {
+it('refetches a changed text and keeps the other input', async () => {
   const changed = 'The text has changed. Please read it again.';
   server.use(mine({ consent: null }), agreeing(422, { message: 'Check.', errors: { version: [changed] } }));
   await open();
@@ -128,7 +128,7 @@ it('D208: refetches a changed text and keeps the other input', async () => {
   await waitFor(() => expect(sent).toEqual([{ version: '2026-02-01' }, { version: '2026-03-01' }, details]));
 });
 
-it('D17: shows the form only after the consent requirement is known', async () => {
+it('shows the form only after the consent requirement is known', async () => {
   let answer = (_response: Response): void => undefined;
   server.use(
     http.untyped.get(
@@ -145,7 +145,7 @@ it('D17: shows the form only after the consent requirement is known', async () =
   expect(screen.getByRole('checkbox')).toBeVisible();
 });
 
-it('D17: a refetched account with consent leaves the form unchanged', async () => {
+it('a refetched account with consent leaves the form unchanged', async () => {
   server.use(mine({ consent: null }), agreeing(200, { message: 'Thank you!' }));
   const { client } = await open();
   await fill();

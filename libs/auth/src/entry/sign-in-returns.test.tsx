@@ -39,7 +39,7 @@ const signIn = async () => {
   await userEvent.type(screen.getByLabelText('Password'), 'Oasis-and-wells-7{Enter}');
 };
 
-describe("T11, A8: 'Your account has been deactivated'", () => {
+describe("A8: 'Your account has been deactivated'", () => {
   const sheet = () => screen.findByRole('dialog', { name: 'Your Account Has Been Deactivated' });
 
   it.each([
@@ -56,7 +56,7 @@ describe("T11, A8: 'Your account has been deactivated'", () => {
     expect(address()).toHaveTextContent('/auth/recover-account?email=amina%40example.org');
   });
 
-  it('D206: uses a Google return code once and removes it from the URL', async () => {
+  it('uses a Google return code once and removes it from the URL', async () => {
     const asked: string[] = [];
     server.use(
       http.untyped.get('*/api/auth/v1/get-token', ({ request }) => {
@@ -106,7 +106,7 @@ describe('A2: Continue with google', () => {
   });
 });
 
-it('D218: stores the device token at sign-in, keeps it at sign-out and sends it at the next sign-in', async () => {
+it('stores the device token at sign-in, keeps it at sign-out and sends it at the next sign-in', async () => {
   server.use(signingIn({ access_token: 't', user: completeUser, device: 'm1', message: 'Hi' }, 200));
   open();
   await signIn();

@@ -85,7 +85,7 @@ describe('A4: signing in', () => {
     );
   });
 
-  it('T14: prefills the email and reassures the learner after a lost response', async () => {
+  it('prefills the email and reassures the learner after a lost response', async () => {
     renderRoute(signInRoute, '/auth/signin', { state: { email: 'fox@example.org', allIsWell: true } });
     expect(await screen.findByText(/^All is well!/, { ignore: '[role] p' })).toBeVisible();
     expect(email()).toHaveValue('fox@example.org');

@@ -111,7 +111,7 @@ describe('A8: provider errors', () => {
   });
 });
 
-describe('D208: legal texts', () => {
+describe('legal texts', () => {
   it('open in a sheet and keep the input', async () => {
     await open();
     await userEvent.type(field('Username'), 'Trail Fox');

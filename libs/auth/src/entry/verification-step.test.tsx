@@ -111,7 +111,7 @@ describe('T14: a code is never sent twice', () => {
   });
 });
 
-describe('T9: email unknown to this device', () => {
+describe('email unknown to this device', () => {
   it('is requested and gets a code if pending, with the same response for each email', async () => {
     signUpFlow.remove();
     server.use(resending);

@@ -9,7 +9,7 @@ import { about, withAdditions } from '../testing/samples.ts';
 const server = createMockServer(withAdditions(), about());
 const open = () => renderRoute(aboutRoute, '/settings/about');
 
-it('D202, D214: shows machine authorship, missing review, amounts, sources, licences and credit', async () => {
+it('shows machine authorship, missing review, amounts, sources, licences and credit', async () => {
   open();
   expect(await screen.findByText(/^Not yet\. No scholar has checked/)).toBeVisible();
   const { content, written, works } = example('getAbout').data;

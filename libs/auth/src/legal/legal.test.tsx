@@ -16,7 +16,7 @@ it.each([
   [faqRoute, '/settings/faq', 'FAQ'],
   [termsRoute, '/settings/terms-of-conditions', 'Terms and Conditions'],
   [privacyRoute, '/settings/privacy-policy', 'Privacy Policy'],
-])('D41: is open to visitors and dated: $path', async (route, address, title) => {
+])('is open to visitors and dated: $path', async (route, address, title) => {
   expect(route.access).toBe('open');
   renderRoute(route, address);
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();

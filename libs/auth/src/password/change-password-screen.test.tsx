@@ -62,7 +62,7 @@ it('A2: warns to remember the new password, changes it and returns to the settin
   expect(screen.getByTestId('location')).toHaveTextContent(/^\/settings$/);
 });
 
-it('D22: the new password is strong, confirmed and different', async () => {
+it('the new password is strong, confirmed and different', async () => {
   open();
   await fill({ password: typed.old_password, password_confirmation: 'Other-words-9' });
   expect(await field('New Password')).toHaveAccessibleDescription(/^Choose another password/);
@@ -83,7 +83,7 @@ it('shows a wrong current password at its field and keeps the session', async ()
   expect(session.getState().token).toBe('t');
 });
 
-it("D180: sets a Google account's first password with an emailed code", async () => {
+it("sets a Google account's first password with an emailed code", async () => {
   server.use(known({ has_password: false, google: true }));
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Send me a code' }));

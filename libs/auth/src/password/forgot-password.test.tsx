@@ -200,7 +200,7 @@ describe('A5, A8: rejected input', () => {
   });
 });
 
-describe('T13: resending a code', () => {
+describe('resending a code', () => {
   it('waits for a minute, shows the wait and sends the same challenge', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
     open();
@@ -219,7 +219,7 @@ describe('T13: resending a code', () => {
   });
 });
 
-describe('T10: sessions after a reset', () => {
+describe('sessions after a reset', () => {
   it.each([
     ['Fox@example.org', null],
     ['sister@example.org', 't1'],

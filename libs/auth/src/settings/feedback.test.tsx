@@ -66,7 +66,7 @@ it('A2: confirms, sends text and picture once, thanks and returns to the setting
   await waitFor(() => expect(screen.getByTestId('location')).toHaveTextContent(/^\/settings$/));
 });
 
-it('D70: shows the upload progress and hides Cancel', async () => {
+it('shows the upload progress and hides Cancel', async () => {
   let accept = () => {};
   const arrival = new Promise<Response>((resolve) => {
     accept = () => resolve(Response.json({ message: 'Thank you for your feedback!' }));
@@ -101,7 +101,7 @@ it('A2: No, Close Message sends nothing and keeps the input, also over a reload'
 it.each([
   ['notes.txt', 4, 'Invalid file format, only accept .jpg .jpeg .png'],
   ['large.jpg', 5 * 1024 * 1024 + 1, 'File size is too large, max size is 5 MB'],
-])('A5, T26: %s of %d bytes is no attachment, and is not sent: %s', async (name, bytes, message) => {
+])('A5: rejects %s of %d bytes: %s', async (name, bytes, message) => {
   const file = new File(['x'], name);
   Object.defineProperty(file, 'size', { value: bytes });
   await open();
@@ -114,7 +114,7 @@ it.each([
   await waitFor(() => expect(sent[0]?.parts.map(([name]) => name)).toEqual(['subject', 'description']));
 });
 
-it('D45: warns of faces, names and addresses; Cancel Attachment removes a picture', async () => {
+it('warns of faces, names and addresses; Cancel Attachment removes a picture', async () => {
   await open();
   expect(attachment()).toHaveAccessibleDescription(/leave out faces, names and addresses/);
   await userEvent.upload(attachment(), picture);

@@ -69,7 +69,7 @@ it('D65: the cancel button sends nothing and keeps the input', async () => {
   expect(await firstName()).toHaveValue('Aminah');
 });
 
-it('D66: unknown age and gender are editable and required', async () => {
+it('unknown age and gender are editable and required', async () => {
   const bare = { age: null, gender: null };
   server.use(known({ ...bare, student: bare }));
   renderRoute(profileRoute, '/settings/profile');

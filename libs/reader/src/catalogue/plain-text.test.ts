@@ -17,6 +17,7 @@ it('B9: truncates to 70 and 170 letters at a word boundary', () => {
 it('T3: neither runs scripts nor loads files', () => {
   const html =
     '<img src="/gone.svg" onerror="document.title = \'pwned\'"><script>document.title = 1</script>Salt';
+  document.title = 'before';
   expect(plainText(html)).toContain('Salt');
-  expect(document.title).not.toMatch(/pwned|1/);
+  expect(document.title).toBe('before');
 });

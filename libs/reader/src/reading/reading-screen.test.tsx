@@ -54,7 +54,7 @@ it.each([
   ['?page=77', [], '10 of 10'],
   ['?page=forged', [{ page_count: 2 }], '2 of 10'],
   ['?again=1', [{ page_count: 10, status: 2 as const }], '1 of 10'],
-])('D90, D235: %s with the progress %j opens %s without saving', async (query, reading_progress, counter) => {
+])('D235: %s with the progress %j opens %s without saving', async (query, reading_progress, counter) => {
   server.use(...provider({ reading_progress }), recording);
   openBook(query);
   expect(await screen.findByText(counter)).toBeVisible();

@@ -46,7 +46,7 @@ async function open() {
   return shown;
 }
 
-it('D93: sends one report per page and none for a glance', async () => {
+it('sends one report per page and none for a glance', async () => {
   const { unmount } = await open();
   clock.mockReturnValue(began + 30_000);
   await userEvent.click(screen.getByRole('button', { name: 'Page 1' }));
