@@ -67,7 +67,8 @@ const signIn = () => session.getState().signIn({ token: 't', user: null });
 beforeEach(() => {
   // What is fetched in idle time would reach the tests that follow.
   vi.stubGlobal('requestIdleCallback', vi.fn());
-  // A test before may have signed its learner out.
+  // Undoes the sign-out of an earlier test, which an expiry keeps.
+  signIn();
   session.getState().expire();
   localStorage.setItem('splash_screen', 'true');
   localStorage.setItem('complete_onboarding', '{"completed":true}');
