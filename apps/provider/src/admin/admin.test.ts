@@ -35,12 +35,12 @@ eachDatabase('the admin command line', (engine) => {
 describe('content check', () => {
   const run = adminHarness({ CONTENT_DIR: starterPack, DATA_DIR: '/nowhere' }, { now: () => 0 });
 
-  it('says that a pack is in order, without a database', async () => {
+  it('accepts a valid pack without a database', async () => {
     const { code, output } = await run(['content', 'check', '--json']);
     expect([code, JSON.parse(output)]).toMatchObject([0, { problems: [] }]);
   });
 
-  it('names what is broken by file and line', async () => {
+  it('reports each problem with file and line', async () => {
     const broken = mkdtempSync(join(tmpdir(), 'sirah-pack-'));
     writeFileSync(join(broken, 'pack.yaml'), 'id: mine\n');
     const { code, output } = await run(['content', 'check', broken, '--json']);
@@ -50,10 +50,10 @@ describe('content check', () => {
   });
 });
 
-describe('a volunteer who types something else', () => {
+describe('wrong usage of the admin command line', () => {
   const run = adminHarness({ DATA_DIR: '/nowhere', DATABASE_URL: '' }, { now: () => 0 });
 
-  it('gets help', async () => {
+  it('prints help', async () => {
     const { code, output } = await run(['--help']);
     expect(code).toBe(0);
     for (const word of [
@@ -78,12 +78,12 @@ describe('a volunteer who types something else', () => {
     [['user', 'list', '--no-such']],
     [['user', 'deactivate', 'x']],
     [['user', 'list', '--limit', '0']],
-  ])('reads what is wrong: %j', async (words) => {
+  ])('reports invalid arguments: %j', async (words) => {
     const { code, complaints } = await run(words);
     expect([code, complaints]).toEqual([2, expect.stringMatching(/error: .*Add --help/s)]);
   });
 
-  it('never creates a database in a wrong place', async () => {
+  it('never creates a database at a wrong path', async () => {
     const { code, complaints } = await run(['user', 'list']);
     expect([code, complaints]).toEqual([2, expect.stringContaining('There is no database in "/nowhere"')]);
   });

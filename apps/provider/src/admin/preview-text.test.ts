@@ -5,7 +5,7 @@ import { previewText } from './preview-text.ts';
 const content = join(import.meta.dirname, '../../../../content');
 const chapter = 'worlds/1-desert/1-the-land/chapters/1-the-arabian-peninsula.yaml';
 
-it('a page comes with its book, as the reader gets it', async () => {
+it("returns a page with its book in the reader's shape", async () => {
   const shown = await previewText(content, 'books/the-land/pages/01.md');
   if (shown.kind !== 'page') throw new Error(shown.kind);
   expect(shown.number).toBe(1);
@@ -16,7 +16,7 @@ it('a page comes with its book, as the reader gets it', async () => {
   });
 });
 
-it('a person has an emblem at the address of the provider, a term has none', async () => {
+it('gives a person an emblem URL and a term none', async () => {
   const person = await previewText(content, 'people/hashim.md');
   expect(person).toMatchObject({ kind: 'person', entry: { id: 'hashim' } });
   expect(person).toHaveProperty('entry.url', expect.stringMatching(/^\/content\/art\/emblems\//));
@@ -25,14 +25,14 @@ it('a person has an emblem at the address of the provider, a term has none', asy
   expect(term).not.toHaveProperty('entry.url');
 });
 
-it('a chapter gives its five questions, each with what leaves the provider while it is open', async () => {
+it("returns a chapter's five questions in the shape of an open question", async () => {
   const shown = await previewText(content, chapter);
   if (shown.kind !== 'chapter') throw new Error(shown.kind);
   expect(new Set(shown.questions.map(({ type }) => type)).size).toBe(5);
   for (const { content: open } of shown.questions) expect(open).not.toHaveProperty('answer');
 });
 
-it('a path without a text gives the reason in place of a text', async () => {
+it('returns the reason for a path without a text', async () => {
   expect(await previewText(content, 'people/nobody.md')).toEqual({
     kind: 'no-text',
     problems: 'people/nobody.md:1: there is no such file. Give the path of a file of the pack.',

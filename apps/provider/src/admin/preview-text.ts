@@ -10,8 +10,8 @@ type ShownText = Awaited<ReturnType<typeof readText>>;
 type Chapter = Extract<ShownText, { kind: 'chapter' }>['chapter'];
 
 /**
- * What the preview shows of one file of the pack in `directory`, in the shapes of the contract: a text, or the problems that a writer
- * has to correct, one in a line. `no-text` is a path that leads to no text. Rejects with the file system's error.
+ * Preview of one pack file in the contract's shapes: a text, or its problems, one per line. `no-text` means
+ * that the path leads to no text. Rejects with the file system's error.
  */
 export async function previewText(directory: string, file: string) {
   try {

@@ -15,7 +15,7 @@ import { AdminError, type Outcome } from './kit/outcome.ts';
 import { printableJson } from './output/printable.ts';
 import { csvText } from './output/table.ts';
 
-/** All commands, in the order of the help. */
+/** All commands, in help order. */
 const commands: readonly (CommandGroup | AdminCommand)[] = [
   recoveryCommands,
   userCommands,
@@ -34,8 +34,8 @@ Exit codes: 0 done; 1 not done, or problems found; 2 asked in a wrong way (also 
 cannot be read or written), or the instance cannot be reached.`;
 
 /**
- * Runs one command of the admin command line. Resolves to the exit code: 0 done, 1 not done or problems found, 2 asked in
- * a wrong way, such as with a file that cannot be read or written, or the instance cannot be reached. A defect rejects.
+ * Runs one admin command. Resolves to the exit code: 0 done, 1 not done or problems found, 2 wrong usage,
+ * unreadable path or unreachable instance. Rejects on a defect.
  */
 export async function runAdmin(words: readonly string[], admin: Admin): Promise<0 | 1 | 2> {
   let code: 0 | 1 | 2 = 0;
@@ -49,7 +49,7 @@ export async function runAdmin(words: readonly string[], admin: Admin): Promise<
 }
 
 function explain(error: unknown, { terminal, environment }: Admin): 0 | 1 | 2 {
-  // Commander has said what is wrong, or has shown the help that was asked for.
+  // Commander has already printed the error or the help.
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
   const code = error instanceof AdminError ? error.code : 2;
   if (error instanceof AdminError || error instanceof StartError) terminal.complain(`${error.message}\n`);
@@ -66,7 +66,7 @@ function faultText(error: unknown, environment: Admin['environment']): string {
   return explainDatabaseFault(location, error);
 }
 
-/** Builds the commander program. `done` receives the exit code of the command that ran. */
+/** Builds the commander program. `done` receives the exit code of the command. */
 function createProgram(admin: Admin, done: (code: 0 | 1) => void): Command {
   const { terminal } = admin;
   const program = new Command('npm run admin --')
@@ -88,7 +88,7 @@ function createProgram(admin: Admin, done: (code: 0 | 1) => void): Command {
     for (const option of options) command.addOption(option);
     command.action(async () => {
       const given: never = command.opts();
-      // Commander has checked the number of arguments; each is a text.
+      // Safe cast: commander has checked the number of arguments, and each is a string.
       const [text] = command.processedArgs as [string?];
       const outcome = await run(admin, given, text);
       terminal.write(textOf(outcome, given));
@@ -110,7 +110,7 @@ const sharedOptions = {
   yes: new Option('--yes', 'do it without asking'),
 } as const;
 
-/** A command with its arguments, without the word that stands for options. */
+/** Help term of a command, without commander's `[options]`. */
 function commandTerm(command: Command): string {
   const words = command.registeredArguments.map((one) =>
     one.required ? `<${one.name()}>` : `[${one.name()}]`,

@@ -38,7 +38,7 @@ const restore: AdminCommand = {
 
 export const backupCommands: readonly AdminCommand[] = [backup, restore];
 
-/** A file name with the time, valid on every file system. `now` in epoch milliseconds. */
+/** A file name with a timestamp, valid on every file system. `now` in epoch milliseconds. */
 export function backupName(kind: string, now: number): string {
   return `sirah-trails-${kind}-${new Date(now).toISOString().slice(0, 19).replaceAll(':', '-')}.backup`;
 }
@@ -52,7 +52,7 @@ function describe(path: string, { rows, tables }: BackupSummary): string {
   return `${path}\n${rows} rows of ${tables} tables. It holds names and e-mail addresses of children: keep it safe, and delete it in time.`;
 }
 
-/** Restores a backup after a backup of the present data. */
+/** Backs up the current data, then restores a backup. */
 async function restoreFile(admin: Admin, file: string, { yes }: CommonOptions): Promise<Outcome> {
   const { terminal, clock } = admin;
   const configuration = readConfiguration(admin.environment);
@@ -89,7 +89,7 @@ async function restoreFile(admin: Admin, file: string, { yes }: CommonOptions): 
   };
 }
 
-/** Writes the present data into a file and returns its path; null when there is no data. */
+/** Writes the current data into a file and returns its path, or null for an empty instance. */
 async function backUpPresent(
   configuration: Configuration,
   folder: string,
@@ -108,7 +108,7 @@ async function backUpPresent(
   return path;
 }
 
-/** Reports a problem of the backup or its path to the volunteer; nothing was changed. */
+/** Turns a fault in the backup or its path into an `AdminError` with the note that nothing was changed. */
 async function refusing<Result>(work: () => Promise<Result>, say: (code: string) => string): Promise<Result> {
   try {
     return await withNamedPath(work, (code) => `${say(code)} Nothing was changed.`);

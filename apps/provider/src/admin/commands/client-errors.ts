@@ -7,7 +7,6 @@ export const clientErrorCommands: CommandGroup = {
   commands: [
     list({
       description: 'lists crashes by day, code, screen and build, the newest day first',
-      // The most frequent crashes of a day come first.
       read: ({ database }, { limit }) =>
         database
           .selectFrom('client_error')

@@ -58,7 +58,10 @@ export const contentCommands: CommandGroup = {
   commands: [checkContent, diffContent, importPack],
 };
 
-/** The pack of a folder. Throws `AdminError` when the folder cannot be read, `ContentError` with its problems. */
+/**
+ * Reads a pack.
+ * @throws {AdminError} for an unreadable folder; {ContentError} lists the problems.
+ */
 export function readFolder(directory: string): Promise<Pack> {
   return withNamedPath(
     () => readPack(directory),

@@ -12,13 +12,11 @@ import type { Database } from '../../database/schema.ts';
 import { appliedMigrations } from '../kit/instance.ts';
 import { minute } from '../../kernel/time.ts';
 
-/** The result of one check of the instance. */
 export interface Check {
   readonly name: string;
   readonly state: 'ok' | 'warning' | 'problem';
-  /** The finding. */
   readonly finding: string;
-  /** The fix, unless all is well. */
+  /** Instruction for a warning or a problem. */
   readonly fix?: string;
 }
 
@@ -38,7 +36,7 @@ const gigabyte = 1024 ** 3;
 const leastFree = 0.5;
 const comfortable = 2;
 
-/** The variables as a whole. */
+/** Checks the variables as a whole. */
 export function checkProduction({ production, publicUrl, databaseUrl }: Configuration): Check {
   const engine = databaseUrl === null ? 'the embedded database' : 'PostgreSQL';
   const finding = `${production ? 'production' : 'development'}, ${engine}, ${publicUrl}`;
@@ -49,7 +47,7 @@ export function checkProduction({ production, publicUrl, databaseUrl }: Configur
   return ok('variables', finding);
 }
 
-/** Whether the folders can be used. */
+/** Checks access to the content and data folders. */
 export async function checkFolders({ dataDir, databaseUrl, contentDir }: Configuration): Promise<Check[]> {
   const content = await reach(
     'content',
@@ -72,7 +70,7 @@ async function reach(name: string, folder: string, mode: number, fix: string): P
   }
 }
 
-/** Room for what learners do, where it is on this machine. */
+/** Checks the free disk space of the embedded database. */
 export async function checkDisk({ dataDir, databaseUrl }: Configuration): Promise<Check> {
   if (databaseUrl !== null) return ok('disk', 'is the business of PostgreSQL');
   const found = await statfs(dataDir).catch(() => null);
@@ -84,7 +82,7 @@ export async function checkDisk({ dataDir, databaseUrl }: Configuration): Promis
   return free < comfortable ? warning('disk', finding, fix) : ok('disk', finding);
 }
 
-/** The pack that the next start will read. */
+/** Checks the pack for the next start. */
 export async function checkPack({ contentDir }: Configuration): Promise<Check> {
   try {
     return ok('pack', describePack(await readFolder(contentDir)));
@@ -96,7 +94,7 @@ export async function checkPack({ contentDir }: Configuration): Promise<Check> {
   }
 }
 
-/** Whether the schema is that of this version. */
+/** Checks for pending and unknown migrations. */
 export async function checkMigrations(
   database: Kysely<Database>,
   { databaseUrl }: Configuration,
@@ -124,7 +122,7 @@ export async function checkContent(database: Kysely<Database>): Promise<Check> {
     : ok('imported', 'a content pack is in the database');
 }
 
-/** Mails that cannot be sent. `now` in epoch milliseconds. */
+/** Checks for undelivered mails. `now` in epoch milliseconds. */
 export async function checkOutbox(
   database: Kysely<Database>,
   _configuration: Configuration,
@@ -146,7 +144,7 @@ export async function checkOutbox(
   return ok('mail', 'no mail waits');
 }
 
-/** The clock of this machine against that of PostgreSQL, and against what was stored before. */
+/** Compares the machine's clock with PostgreSQL's and with stored timestamps. */
 export async function checkClock(database: Kysely<Database>, now: number): Promise<Check> {
   const fix = 'Set the clock of the machine, and let it be kept by NTP.';
   if (isPostgres(database)) {

@@ -72,7 +72,7 @@ async function lookInside(database: Kysely<Database>, configuration: Configurati
   ];
 }
 
-/** The result of the work, or its error as a problem. */
+/** Turns an error of `work` into a failed check. */
 async function attempt<Result extends object>(
   name: string,
   work: () => Promise<Result>,

@@ -57,7 +57,10 @@ export const feedbackCommands: CommandGroup = {
   ],
 };
 
-/** Reads the feedback and writes its picture into a file of the folder. Throws `AdminError` for an unknown id. */
+/**
+ * Reads the feedback and writes its picture into a file.
+ * @throws {AdminError} for an unknown id
+ */
 async function readFeedback({ database }: Instance, id: string, { folder }: { readonly folder: string }) {
   const row = await database
     .selectFrom('feedback')
@@ -71,7 +74,7 @@ async function readFeedback({ database }: Instance, id: string, { folder }: { re
   return { ...row, file };
 }
 
-/** Only the owner of the file may read it. Its name contains no text from the learner's upload. */
+/** Readable by its owner only. The file name contains no text from the learner's upload. */
 async function save(picture: Buffer, path: string): Promise<string> {
   await withNamedPath(
     () => writeFile(path, picture, { mode: 0o600 }),

@@ -4,10 +4,12 @@ import type { Executor } from '../../database/executor.ts';
 import { AdminError } from '../kit/outcome.ts';
 import { printable } from '../output/printable.ts';
 
-/** The argument of a command about one learner. */
 export const userArgument = ['<user>', 'id, e-mail or name of the learner'] as const;
 
-/** The learner with this id, e-mail or name. Throws `AdminError` when there is none, or several. */
+/**
+ * Finds a learner by id, email or name.
+ * @throws {AdminError} for no match or several matches
+ */
 export async function findUser(executor: Executor, text: string): Promise<Learner> {
   const found = await executor
     .selectFrom('learner')
@@ -28,7 +30,6 @@ export async function findUser(executor: Executor, text: string): Promise<Learne
 export const userStates = ['active', 'unverified', 'deactivated'] as const;
 export type UserState = (typeof userStates)[number];
 
-/** Whether the account can sign in, not yet, or no longer. */
 export function userState({
   verified_at,
   deactivated_at,

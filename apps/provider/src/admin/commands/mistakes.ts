@@ -86,7 +86,10 @@ function deletion({ about, content_id }: { readonly about: string; readonly cont
   return `The report about ${about} ${printable(content_id)} is deleted.`;
 }
 
-/** The report of this id, with its sender. Throws `AdminError` when there is none. */
+/**
+ * Finds a report with its sender.
+ * @throws {AdminError} for an unknown id
+ */
 async function findMistake(executor: Executor, id: string) {
   const row = await executor
     .selectFrom('mistake_report')

@@ -18,7 +18,6 @@ import { isoTime, showTime } from '../output/show-time.ts';
 const longestNote = 500;
 const soon = 'The running provider sends the mail.';
 
-/** A request with all that a decision needs. */
 type RequestRow = Awaited<ReturnType<typeof readRequests>>[number];
 
 const listRequests: AdminCommand<{ readonly all?: boolean }> = {
@@ -117,7 +116,7 @@ interface Decision {
   readonly now: number;
 }
 
-/** Decides once, even when two administrators decide at the same time, and closes the learner's other requests. */
+/** Decides at most once, even with two concurrent administrators, and closes the learner's other requests. */
 async function close(transaction: Transaction<Database>, id: string, { decision, note, now }: Decision) {
   const learnerId = await learnerOf(transaction, id);
   await lockLearner(transaction, learnerId);

@@ -35,7 +35,7 @@ export const deactivateUser = change({
   apply: async ({ database, clock }, { id, username, shown }) => {
     await inTransaction(database, async (transaction) => {
       await lockLearner(transaction, id);
-      // Read again: the question may have been on the screen for long.
+      // Reads the learner again because the state may have changed during the confirmation.
       requireOpen(await findUser(transaction, id));
       await deactivateLearner(transaction, id, shown, clock.now());
     });
@@ -66,7 +66,7 @@ interface CorrectOptions {
   readonly by: string;
 }
 
-/** Corrects age or gender, which learners can set only once, and records who did. */
+/** Corrects age or gender and logs the correction; learners can set both only once. */
 export const correctUser = change({
   name: 'correct',
   description: 'corrects age or gender, which learners can set only once',
@@ -125,7 +125,7 @@ function requireOpen({ username, deactivated_at }: Learner): void {
   if (deactivated_at !== null) throw new AdminError(1, `${printable(username)} is deactivated already.`);
 }
 
-/** One short line, because a child reads it. */
+/** Accepts a short single line, because a child reads it. */
 function checkedReason(reason: string): string {
   const text = reason.trim();
   if (text === '' || text.length > longestReason || printable(text) !== text)

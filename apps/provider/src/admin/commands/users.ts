@@ -66,7 +66,7 @@ const exportUser = change({
       data: await exportLearner(database, id),
     };
     const content = `${JSON.stringify(copy, null, 2)}\n`;
-    // Never overwrites a file, and readable by its owner only.
+    // Readable by its owner only; `wx` never overwrites a file.
     await withNamedPath(
       () => writeFile(path, content, { mode: 0o600, flag: 'wx' }),
       (code) => `"${path}" cannot be written (${code}). Name another --file.`,

@@ -5,36 +5,34 @@ import { withInstance, type Admin, type Instance } from './instance.ts';
 import type { Outcome } from './outcome.ts';
 import { confirm } from './terminal.ts';
 
-/** Options that every command may have. */
 export interface CommonOptions {
   readonly json?: boolean;
   readonly csv?: boolean;
   readonly yes?: boolean;
 }
 
-/** A row in the table of commands. Each takes `--json`. */
+/** A command of the admin command line. Every command accepts `--json`. */
 export interface AdminCommand<Options = never> {
   readonly name: string;
   readonly description: string;
   /** Flags and description, for example `['<id>', 'as the list shows it']`. */
   readonly argument?: readonly [flags: string, description: string] | undefined;
-  /** Takes `--csv` (lists) or `--yes` (skips the question). */
+  /** Adds `--csv` (lists) or `--yes` (skips the confirmation). */
   readonly takes?: 'csv' | 'yes';
   readonly options?: readonly Option[];
   readonly run: (admin: Admin, options: Options & CommonOptions, argument?: string) => Promise<Outcome>;
 }
 
-/** Commands behind one word, such as `user list` and `user delete`. */
+/** Commands with a common first word, such as `user list` and `user delete`. */
 export interface CommandGroup {
   readonly name: string;
   readonly description: string;
   readonly commands: readonly AdminCommand[];
 }
 
-/** The id of a row, as the argument of a command. */
 export const idArgument = ['<id>', 'as the list shows it'] as const;
 
-/** The title of each column and its cell. */
+/** Cell by column title. */
 export type Columns<Row> = Readonly<Record<string, (row: Row) => string>>;
 
 export function tableOf<Row>(rows: readonly Row[], columns: Columns<Row>): Table {
@@ -57,23 +55,23 @@ interface ListDefinition<Row, Options> extends Definition {
   readonly name?: string;
   /** A fixed limit instead of the option `--limit`. */
   readonly limit?: number;
-  /** Reads up to `limit + 1` rows, so that the list knows whether there are more. */
+  /** Reads up to `limit + 1` rows; the extra row shows that there are more. */
   readonly read: (
     instance: Instance,
     options: Options & ListLimit,
     argument: string,
   ) => Promise<readonly Row[]>;
-  /** The key of the rows in the JSON. */
+  /** JSON key of the rows. */
   readonly key: string;
-  /** A row of the JSON. */
+  /** JSON form of a row. */
   readonly entry: (row: Row, options: Options) => object;
-  /** The columns of table and CSV. */
+  /** Columns of the table and the CSV. */
   readonly columns: (options: Options) => Columns<Row>;
-  /** The text of an empty list. */
+  /** Text for an empty list. */
   readonly none: string;
 }
 
-/** A command that lists rows, as a table, CSV or JSON. */
+/** Creates a command that lists rows as a table, CSV or JSON. */
 export function list<Row, Options = object>(
   definition: ListDefinition<Row, Options>,
 ): AdminCommand<Options & Partial<ListLimit>> {
@@ -116,7 +114,7 @@ function rowLimit(text: string): number {
 }
 
 interface ShowDefinition<Row, Options> extends Definition {
-  /** Throws `AdminError` for an unknown id. */
+  /** @throws {AdminError} for an unknown id */
   readonly find: (instance: Instance, id: string, options: Options) => Promise<Row>;
   readonly entry: (row: Row) => object;
   /** Labels and values, each printed on one line. */
@@ -125,7 +123,7 @@ interface ShowDefinition<Row, Options> extends Definition {
   readonly text: (row: Row) => string;
 }
 
-/** A command that shows one row with its whole text. */
+/** Creates a command that shows one row with its whole text. */
 export function show<Row, Options = object>(definition: ShowDefinition<Row, Options>): AdminCommand<Options> {
   const { find, entry, fields, text, ...rest } = definition;
   return {
@@ -146,14 +144,17 @@ export function show<Row, Options = object>(definition: ShowDefinition<Row, Opti
 
 interface ChangeDefinition<Target, Options> extends Definition {
   readonly name: string;
-  /** Finds the target and checks that the change applies to it. Throws `AdminError`. */
+  /**
+   * Finds the target and checks that the change applies.
+   * @throws {AdminError}
+   */
   readonly find: (instance: Instance, argument: string, options: Options) => Promise<Target>;
-  /** The effect, as a sentence that the person confirms; without it the command never asks. */
+  /** The effect, as a sentence to confirm; without it the command never asks. */
   readonly question?: (target: Target, options: Options) => string;
   readonly apply: (instance: Instance, target: Target, options: Options) => Promise<Outcome>;
 }
 
-/** A command that changes one row, with a confirmation where there is a `question`. */
+/** Creates a command that changes one row, after a confirmation if it has a `question`. */
 export function change<Target, Options = object>(
   definition: ChangeDefinition<Target, Options>,
 ): AdminCommand<Options> {

@@ -12,19 +12,23 @@ import type { Terminal } from './terminal.ts';
 
 /** Input of every command. */
 export interface Admin {
-  /** The variables that the provider is started with. */
+  /** The provider's environment variables. */
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly terminal: Terminal;
   readonly clock: Clock;
 }
 
-/** The database of the provider that these variables describe, with its schema up to date. */
+/** An opened instance with its schema up to date. */
 export interface Instance extends Admin {
   readonly configuration: Configuration;
   readonly database: Kysely<Database>;
 }
 
-/** Opens the instance for `work` and closes it again. Throws `AdminError` or `StartError` when it cannot be reached. */
+/**
+ * Opens the instance, runs `work` and closes it.
+ * @throws {AdminError | StartError} for an unreachable
+ * instance
+ */
 export async function withInstance<Result>(
   admin: Admin,
   work: (instance: Instance) => Promise<Result>,
@@ -40,7 +44,7 @@ export async function withInstance<Result>(
   }
 }
 
-/** A missing database would be created empty, and hide that the path is wrong. */
+/** Rejects a missing database: SQLite would create an empty file and hide the wrong path. */
 export function refuseMissing({ databaseUrl, dataDir }: Configuration): void {
   if (databaseUrl !== null || existsSync(join(dataDir, databaseFile))) return;
   throw new AdminError(
@@ -63,7 +67,7 @@ async function refuseOtherSchema(database: Kysely<Database>): Promise<void> {
     );
 }
 
-/** The steps of the schema that the database has; none when it is empty. */
+/** Names of the applied migrations; empty for an empty database. */
 export async function appliedMigrations(database: Kysely<Database>): Promise<string[]> {
   const tables = await database.introspection.getTables();
   if (!tables.some(({ name }) => name === 'migration')) return [];

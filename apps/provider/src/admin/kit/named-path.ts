@@ -2,8 +2,8 @@ import { isDatabaseFault } from '../../database/database-fault.ts';
 import { AdminError } from './outcome.ts';
 
 /**
- * Runs work on a file or folder that the person named. Throws `AdminError` with code 2 when the path cannot be read or
- * written. `say` turns the system's error code into the message.
+ * Runs work on a file or folder from the command line. `say` turns the system's error code into the message.
+ * @throws {AdminError} 2 for an unreadable or unwritable path
  */
 export async function withNamedPath<Result>(
   work: () => Promise<Result>,
@@ -17,7 +17,7 @@ export async function withNamedPath<Result>(
   }
 }
 
-/** Connections of PostgreSQL fail by a call of the system, too. */
+/** Excludes failed PostgreSQL connections, which are system call errors, too. */
 function isFileFault(error: unknown): error is Error & { readonly code: string } {
   return error instanceof Error && 'syscall' in error && 'code' in error && !isDatabaseFault(error);
 }

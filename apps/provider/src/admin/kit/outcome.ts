@@ -1,20 +1,19 @@
 import type { Table } from '../output/table.ts';
 
-/** The result of a command. */
 export interface Outcome {
-  /** For programs: printed as JSON. */
+  /** Printed with `--json`. */
   readonly data: object;
-  /** For people. */
+  /** Printed by default. */
   readonly text: string;
-  /** For spreadsheets, where the command lists rows. */
+  /** Printed with `--csv`, for lists. */
   readonly table?: Table;
-  /** 1 when it found problems; 0 by default. */
+  /** 1 for found problems; defaults to 0. */
   readonly code?: 0 | 1;
 }
 
 /**
- * A command failed. Code 1: the request makes no sense here, such as an unknown id. Code 2: wrong usage, such as a file or folder
- * that cannot be read or written, or an unreachable instance. The message says what to do.
+ * A failed command. Code 1: the request is impossible, such as an unknown id. Code 2: wrong usage, such as
+ * an unreadable file or an unreachable instance. The message contains the fix.
  */
 export class AdminError extends Error {
   readonly code: 1 | 2;

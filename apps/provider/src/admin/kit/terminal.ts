@@ -1,13 +1,12 @@
 import { createInterface } from 'node:readline/promises';
 import { AdminError } from './outcome.ts';
 
-/** The terminal of a command: its output, its errors, and its input. */
 export interface Terminal {
-  /** Writes to the output, which may go into a file or another program. */
+  /** Writes to stdout, perhaps a file or a pipe. */
   write(text: string): void;
-  /** Writes to the person. */
+  /** Writes to stderr. */
   complain(text: string): void;
-  /** The person's input; null without a terminal. */
+  /** Reads a line; null without a terminal. */
   ask(question: string): Promise<string | null>;
 }
 
@@ -26,9 +25,9 @@ export const systemTerminal: Terminal = {
 };
 
 /**
- * Continues when the person types yes or gave `--yes`, else throws `AdminError` before anything is done.
- *
- * @param what is about to happen, as a sentence
+ * Asks for confirmation unless `--yes` is set.
+ * @param what the effect, as a sentence
+ * @throws {AdminError} before any change
  */
 export async function confirm(terminal: Terminal, what: string, yes: boolean | undefined): Promise<void> {
   if (yes) return;

@@ -22,8 +22,8 @@ const odd = fc.oneof(
 );
 const commands = /[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/u;
 
-describe('what others typed stays text (T40)', () => {
-  it('on a terminal: no sign that it would obey', () => {
+describe('escapes text of learners (T40)', () => {
+  it('escapes control characters for a terminal', () => {
     fc.assert(
       fc.property(odd, (text) => {
         expect(printable(text)).not.toMatch(commands);
@@ -34,7 +34,7 @@ describe('what others typed stays text (T40)', () => {
     );
   });
 
-  it('in JSON, which reads back the same', () => {
+  it('keeps the values of JSON', () => {
     fc.assert(
       fc.property(odd, (text) => {
         expect(JSON.parse(printableJson({ text }))).toEqual({ text });
@@ -43,7 +43,7 @@ describe('what others typed stays text (T40)', () => {
     );
   });
 
-  it('in a spreadsheet: no cell that it would compute, and as many cells as there are', () => {
+  it('keeps formulas inert and the number of cells in CSV', () => {
     fc.assert(
       fc.property(odd, odd, (first, second) => {
         const [, line = ''] = csvText({ titles: ['a', 'b'], rows: [[first, second]] }).split('\r\n');
@@ -55,7 +55,7 @@ describe('what others typed stays text (T40)', () => {
     );
   });
 
-  it('and letters of all scripts are shown as they are', () => {
+  it('keeps letters of all scripts', () => {
     expect(printable('زمزم Zamzam 🕋 é')).toBe('زمزم Zamzam 🕋 é');
   });
 });

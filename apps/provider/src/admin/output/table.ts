@@ -1,6 +1,5 @@
 import { printable } from './printable.ts';
 
-/** Rows with a title for each column; cells as people read them. */
 export interface Table {
   readonly titles: readonly string[];
   readonly rows: readonly (readonly string[])[];
@@ -9,7 +8,7 @@ export interface Table {
 const widest = 48;
 const gap = '  ';
 
-/** The table as lines of text in columns; long cells are cut. */
+/** Formats a table for the terminal; truncates long cells. */
 export function tableText({ titles, rows }: Table): string {
   const cells = [titles, ...rows].map((row) => row.map((cell) => shorten(printable(cell))));
   const widths = titles.map((_title, index) => Math.max(...cells.map((row) => signsOf(row[index]).length)));
@@ -36,10 +35,10 @@ function signsOf(cell = ''): string[] {
   return [...cell];
 }
 
-/** What spreadsheets take as the beginning of a formula, in wide signs too. */
+/** First characters of spreadsheet formulas, including full-width variants. */
 const formula = /^[=+\-@\t\r＝＋－＠]/;
 
-/** The table by RFC 4180, every cell in quotes; a leading quote keeps formulas from being computed. */
+/** Formats a table as CSV (RFC 4180) with every cell quoted; a leading quote disables formulas. */
 export function csvText({ titles, rows }: Table): string {
   return [titles, ...rows].map((row) => `${row.map(cellText).join(',')}\r\n`).join('');
 }

@@ -1,16 +1,15 @@
 import type { Clock } from '../../kernel/clock.ts';
 import { runAdmin } from '../run-admin.ts';
 
-/** What a command has printed and how it ended. */
 export interface AdminResult {
   readonly code: number;
   readonly output: string;
   readonly complaints: string;
 }
 
-/** Runs commands of the admin command line as a volunteer types them. */
+/** Runs admin commands with the given environment. */
 export function adminHarness(environment: Readonly<Record<string, string>>, clock: Clock) {
-  /** `answer` is what the volunteer types when asked, perhaps after something has happened; without it there is no terminal. */
+  /** `answer` is the typed reply, or a function that computes it after other work; null means no terminal. */
   return async (
     words: readonly string[],
     answer: string | (() => Promise<string>) | null = null,

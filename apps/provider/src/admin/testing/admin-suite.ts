@@ -7,31 +7,32 @@ import type { TestEngine } from '../../testing/test-databases.ts';
 import { startProvider, type TestPlace, type TestProvider } from '../../testing/index.ts';
 import { adminHarness } from './admin-harness.ts';
 
-/** What a command prints for programs; tests look into it as they like. */
+/** Parsed JSON output; untyped because each test checks its own fields. */
 type Printed = ReturnType<typeof JSON.parse>;
 
-/** One provider with a volunteer beside it, for all commands. */
+/** Provider and command line shared by all command tests. */
 export interface AdminSuite {
   readonly provider: TestProvider;
-  /** The variables of the provider, as the volunteer has set them. */
+  /** The provider's environment variables. */
   readonly environment: Readonly<Record<string, string>>;
-  /** For files. */
+  /** Temporary folder for output files. */
   readonly folder: string;
   readonly run: ReturnType<typeof adminHarness>;
-  /** Runs a command with `--json`, which complains of nothing. */
+  /** Runs a command with `--json`; expects an empty stderr. */
   json(...words: string[]): Promise<{ readonly code: number; readonly data: Printed }>;
-  /** What a learner with this token gets. */
+  /** HTTP status of a request with this access token. */
   status(token: string): Promise<number>;
 }
 
-/** Starts it before the tests of the suite that is being described, and ends it after them. */
+/** Starts the provider before the current suite and stops it afterwards. */
 export function openAdminSuite(engine: TestEngine): AdminSuite {
   let place: TestPlace;
   let provider: TestProvider;
   const folder = mkdtempSync(join(tmpdir(), 'sirah-admin-'));
   beforeAll(async () => {
     place = await engine.place();
-    // The commands compare the database with the whole pack: the sample of `startProvider` is a part of it.
+    // Uses the whole pack, because the commands compare it with the database; `startProvider` samples it by
+    // default.
     provider = await startProvider({ ...place, contentDir: starterPack });
   }, 60_000);
   afterAll(async () => {

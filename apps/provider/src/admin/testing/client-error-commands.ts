@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { AdminSuite } from './admin-suite.ts';
 
-/** What `client-errors` does. */
+/** Registers tests of `client-errors`. */
 export function testClientErrorCommands(suite: AdminSuite): void {
   describe('client-errors', () => {
-    it('are listed as they were counted, with nothing else that the app has sent', async () => {
+    it('lists the counted crashes without further report fields', async () => {
       const crash = { code: 'TypeError', route: '/learning-journey/quizz/:id', build: 'app-B4Tq0_x9' };
       for (const message of ['I am Amina', 'and I crashed']) {
         const response = await fetch(`${suite.provider.url}/api/x/v1/client-errors`, {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { AdminSuite } from './admin-suite.ts';
 
-/** How `user correct` and `user corrections` work. */
+/** Registers tests of `user correct` and `user corrections`. */
 export function testCorrectionCommands(suite: AdminSuite): void {
   const { run, json } = suite;
   describe('user correct', () => {
-    it('D212: corrects age and gender, which the learner could not, and records who did', async () => {
+    it('D212: corrects age and gender after the learner set them, and logs the administrator', async () => {
       const { id, token, username } = await suite.provider.createLearner();
       const words = ['user', 'correct', username, '--age', '5-10 Years Old', '--gender', 'male'];
       expect((await run([...words, '--by', 'Aisha'], 'no')).code).toBe(1);
@@ -33,7 +33,7 @@ export function testCorrectionCommands(suite: AdminSuite): void {
       ['without a name', ['--age', '5-10 Years Old']],
       ['with a name of two lines', ['--age', '5-10 Years Old', '--by', 'Aisha\nUmar']],
       ['with an age that nobody can choose', ['--age', '7', '--by', 'Aisha']],
-    ])('D212: corrects nothing %s', async (_how, options) => {
+    ])('D212: rejects a correction %s', async (_how, options) => {
       const { id } = await suite.provider.createLearner();
       expect((await run(['user', 'correct', id, '--yes', ...options])).code).toBe(2);
       expect((await json('user', 'corrections', id)).data.corrections).toEqual([]);

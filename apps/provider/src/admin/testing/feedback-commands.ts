@@ -6,11 +6,11 @@ import { photo } from '../../auth/feedback/testing/pictures.ts';
 import { sendFeedback } from '../../auth/feedback/testing/send-feedback.ts';
 import type { AdminSuite } from './admin-suite.ts';
 
-/** What `feedback` does. */
+/** Registers tests of `feedback`. */
 export function testFeedbackCommands(suite: AdminSuite): void {
   const { run, json, folder } = suite;
   describe('feedback', () => {
-    it('is listed and shown, its picture put into a file of its own', async () => {
+    it('lists and shows feedback, and writes its picture into a file', async () => {
       const { token, username } = await suite.provider.createLearner();
       const feedback = { subject: '=1+1', description: 'One\n\u001b[2Jtwo', attachment: await photo() };
       await sendFeedback(suite.provider.url, token, feedback);
@@ -26,7 +26,7 @@ export function testFeedbackCommands(suite: AdminSuite): void {
       expect((await sharp(readFileSync(file)).metadata()).format).toBe('jpeg');
     });
 
-    it('that does not exist, or a folder that does not, is reported', async () => {
+    it('reports an unknown id and a missing folder', async () => {
       expect((await run(['feedback', 'show', 'none'])).code).toBe(1);
       const { data } = await json('feedback', 'list');
       const { code, complaints } = await run([

@@ -5,20 +5,20 @@ import { systemClock } from '../../kernel/clock.ts';
 import { adminHarness } from './admin-harness.ts';
 import type { AdminSuite } from './admin-suite.ts';
 
-/** What `content`, `backup`, `restore` and `doctor` do. */
+/** Registers tests of `content`, `backup`, `restore` and `doctor`. */
 export function testInstanceCommands(suite: AdminSuite): void {
   const { run, json, folder } = suite;
-  it('content is in the database already, and says so', async () => {
+  it('reports no changes for an imported pack', async () => {
     expect((await run(['content', 'diff'])).output).toMatch(/holds what the pack says/);
     expect((await json('content', 'import')).data).toMatchObject({ imported: false });
   });
 
-  it('D214: an instance that is no demo lists no sample of the pack', async () => {
+  it("D214: omits the pack's samples unless the instance is a demo", async () => {
     const response = await fetch(`${suite.provider.url}/api/competitions/v1?status=all`);
     expect([response.status, await response.json()]).toMatchObject([200, { data: [] }]);
   });
 
-  it('backs up and restores, and keeps what was there before', async () => {
+  it('backs up, restores, and keeps the previous data', async () => {
     const file = join(folder, 'one.backup');
     expect((await json('backup', file)).data).toMatchObject({ file, tables: expect.any(Number) });
     expect((await run(['backup', file])).complaints).toMatch(/already/);
@@ -36,13 +36,13 @@ export function testInstanceCommands(suite: AdminSuite): void {
     });
   }, 60_000);
 
-  it('doctor finds the instance in order, and every problem', async () => {
+  it('doctor passes a healthy instance and reports every problem', async () => {
     const { environment } = suite;
     const { code, output } = await adminHarness(environment, systemClock)(['doctor']);
     expect([code, output]).toEqual([0, expect.stringContaining('The instance is in order.')]);
     const examine = (changes: Record<string, string>) =>
       adminHarness({ ...environment, ...changes }, systemClock)(['doctor']);
-    // A pack that is not there is not read: only the clock is looked at here.
+    // CONTENT_DIR is missing on purpose: only the clock matters here, and skipping the pack is faster.
     const past = await adminHarness(
       { ...environment, CONTENT_DIR: '/nowhere' },
       { now: () => 0 },

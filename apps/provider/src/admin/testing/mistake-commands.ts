@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { AdminSuite } from './admin-suite.ts';
 
-/** What `mistakes` does. */
+/** Registers tests of `mistakes`. */
 export function testMistakeCommands(suite: AdminSuite): void {
   const { run, json } = suite;
   describe('mistakes', () => {
@@ -20,7 +20,7 @@ export function testMistakeCommands(suite: AdminSuite): void {
       return { id, username };
     };
 
-    it('are listed and shown with all their words, which no terminal or spreadsheet obeys (T40)', async () => {
+    it('lists and shows reports with escaped text (T40)', async () => {
       const { id, username } = await report('=1+1\n\u001b[2Jlast');
       const { data } = await json('mistakes', 'list', '--about', 'page');
       expect(data.mistakes).toContainEqual(
@@ -38,7 +38,7 @@ export function testMistakeCommands(suite: AdminSuite): void {
       expect((await json('mistakes', 'list', '--about', 'term')).data).toEqual({ mistakes: [], more: false });
     });
 
-    it('are deleted once dealt with, after a confirmation', async () => {
+    it('deletes a report after a confirmation', async () => {
       const { id } = await report('A word is missing.');
       expect((await run(['mistakes', 'done', id], 'no')).code).toBe(1);
       expect((await json('mistakes', 'show', id)).data).toMatchObject({ message: 'A word is missing.' });

@@ -4,10 +4,10 @@ import { expect, it } from 'vitest';
 import { backupName } from '../commands/backup.ts';
 import type { AdminSuite } from './admin-suite.ts';
 
-/** What commands say of a file or folder with which nothing can be done. */
+/** Registers tests of unusable files and folders. */
 export function testNamedPaths(suite: AdminSuite): void {
   const { run, json, folder } = suite;
-  it('a file or folder that cannot be read or written is a usage error of every command: code 2', async () => {
+  it('exits with 2 for an unreadable or unwritable path, in every command', async () => {
     const taken = join(folder, 'taken');
     writeFileSync(taken, 'mine');
     const { id } = await suite.provider.createLearner();
@@ -27,7 +27,7 @@ export function testNamedPaths(suite: AdminSuite): void {
     expect(readFileSync(taken, 'utf8')).toBe('mine');
   });
 
-  it('restores nothing where the present data cannot be backed up', async () => {
+  it('restores nothing unless the current data can be backed up', async () => {
     const file = join(folder, 'two.backup');
     await json('backup', file);
     suite.provider.clock.advance(1000);

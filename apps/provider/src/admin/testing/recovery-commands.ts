@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readMailbox } from '../../mail/mailbox-page.ts';
 import type { AdminSuite } from './admin-suite.ts';
 
-/** What `recovery` does. */
+/** Registers tests of `recovery`. */
 export function testRecoveryCommands(suite: AdminSuite): void {
   const { run, json } = suite;
   describe('recovery', () => {
@@ -29,7 +29,7 @@ export function testRecoveryCommands(suite: AdminSuite): void {
     const mailsTo = async (email: string) =>
       (await readMailbox(suite.provider.context)).filter(({ to }) => to === email).map(({ kind }) => kind);
 
-    it('lists what waits, with all that a decision needs', async () => {
+    it('lists open requests with the data for a decision', async () => {
       const { id, learner } = await ask();
       const { output } = await run(['recovery', 'list']);
       for (const part of [
@@ -44,7 +44,7 @@ export function testRecoveryCommands(suite: AdminSuite): void {
         expect(output).toContain(part);
     });
 
-    it('approves: the account is open, the mail waits, the request is decided once', async () => {
+    it('approves once: activates the account and queues the mail', async () => {
       const { id, learner } = await ask();
       const answers = await Promise.all([run(['recovery', 'approve', id]), run(['recovery', 'approve', id])]);
       expect(answers.map(({ code }) => code).sort()).toEqual([0, 1]);
@@ -54,7 +54,7 @@ export function testRecoveryCommands(suite: AdminSuite): void {
       expect((await run(['recovery', 'list', '--all'])).output).toContain(`${id}  approved`);
     });
 
-    it('rejects with a kind word: the account stays closed', async () => {
+    it('rejects with a note and keeps the account closed', async () => {
       const { id, learner } = await ask();
       expect((await run(['recovery', 'reject', id, '--note', 'Ask us in June.'])).code).toBe(0);
       expect((await json('user', 'list', '--search', learner.id)).data.users[0].state).toBe('deactivated');
@@ -63,17 +63,17 @@ export function testRecoveryCommands(suite: AdminSuite): void {
       expect(output).toMatch(/Decided {2}\d{4}-\d\d-\d\d \d\d:\d\d UTC\n {2}Note {5}Ask us in June\./);
     });
 
-    it('knows no other request', async () => {
+    it('fails for an unknown request', async () => {
       expect((await run(['recovery', 'approve', 'none'])).code).toBe(1);
     });
   });
 }
 
-/** What becomes of further requests of the same day. */
+/** Registers tests of repeated requests on the same day. */
 export function testFurtherRequests(suite: AdminSuite): void {
   const { run } = suite;
   describe('a repeated recovery request', () => {
-    it('T13: one request of a learner waits for a decision in a day; after a rejection the next one is filed', async () => {
+    it('T13: files one request per learner and day, and another after a rejection', async () => {
       const { database } = suite.provider.context;
       const learner = await suite.provider.createLearner({ deactiveReason: 'A while.' });
       const request = (message: string) =>

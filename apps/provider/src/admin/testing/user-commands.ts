@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { AdminSuite } from './admin-suite.ts';
 
-/** How `user` shows and deletes learners. */
+/** Registers tests that show and delete learners. */
 export function testUserCommands(suite: AdminSuite): void {
   const { run, json, status, folder } = suite;
   describe('user', () => {
-    it('lists learners with their state, and e-mails only when asked for them', async () => {
+    it('lists learners with their state, and with emails on request', async () => {
       const name = `Zayd ${randomUUID().slice(0, 6)}`;
       const { id, email } = await suite.provider.createLearner({ username: name });
       const { output, code } = await run(['user', 'list', '--search', name.toUpperCase()]);
@@ -22,13 +22,13 @@ export function testUserCommands(suite: AdminSuite): void {
       expect(csv.split('\r\n')[1]).toContain(`"${id}","${name}","active"`);
     });
 
-    it('finds a name with capitals beyond ASCII on each database', async () => {
+    it('finds capitals beyond ASCII on each database', async () => {
       const { id } = await suite.provider.createLearner({ username: 'Şükrü ÖZGÜR' });
       for (const search of ['özgür', 'ŞÜKRÜ'])
         expect((await json('user', 'list', '--search', search)).data.users).toMatchObject([{ id }]);
     });
 
-    it('takes signs of a search as they are', async () => {
+    it('escapes LIKE wildcards in a search', async () => {
       await suite.provider.createLearner({ username: '100%_sure\\' });
       expect((await json('user', 'list', '--search', '%_sure\\')).data.users).toHaveLength(1);
       expect((await json('user', 'list', '--search', '%%%')).data.users).toEqual([]);
@@ -52,7 +52,7 @@ export function testUserCommands(suite: AdminSuite): void {
       expect((await run(['user', 'delete', email, '--yes'])).code).toBe(1);
     });
 
-    it('finds no one by a wrong name', async () => {
+    it('reports an unknown name', async () => {
       expect(await run(['user', 'activate', 'nobody\u001b[2J'])).toEqual({
         code: 1,
         output: '',

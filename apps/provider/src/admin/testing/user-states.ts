@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { AdminSuite } from './admin-suite.ts';
 
-/** How `user` closes accounts and opens them again. */
+/** Registers tests that close and open accounts. */
 export function testUserStates(suite: AdminSuite): void {
   const { run, json, status } = suite;
   describe('user', () => {
-    it('deactivates: every session is over at once, whatever is under way (T11)', async () => {
+    it('T11: deactivation ends every session, even during requests', async () => {
       const { email, token } = await suite.provider.createLearner();
       const calls = Array.from({ length: 10 }, () => status(token));
       const { code, output } = await run([
@@ -21,7 +21,7 @@ export function testUserStates(suite: AdminSuite): void {
       expect(await Promise.all(Array.from({ length: 10 }, () => status(token)))).toEqual(Array(10).fill(401));
     });
 
-    it('activates again, and says so when there is nothing to do', async () => {
+    it('activates again, and reports an unchanged state', async () => {
       const { id } = await suite.provider.createLearner();
       expect((await run(['user', 'activate', id])).code).toBe(1);
       await run(['user', 'deactivate', id, '--reason', 'A while.', '--yes']);
@@ -31,7 +31,7 @@ export function testUserStates(suite: AdminSuite): void {
       expect((await json('user', 'activate', id)).data).toEqual({ id, state: 'active' });
     });
 
-    it('asks before it closes an account', async () => {
+    it('asks before closing an account', async () => {
       const { id, token } = await suite.provider.createLearner();
       const words = ['user', 'deactivate', id, '--reason', 'A while.'];
       expect((await run(words)).complaints).toMatch(/--yes/);
@@ -43,7 +43,7 @@ export function testUserStates(suite: AdminSuite): void {
       expect((await run(words, 'yes')).code).toBe(0);
     });
 
-    it('keeps the reason of an administrator who was faster while the question was on the screen', async () => {
+    it('keeps the reason of a faster administrator during the confirmation', async () => {
       const { id } = await suite.provider.createLearner();
       const close = (reason: string) => ['user', 'deactivate', id, '--reason', reason];
       const late = await run(close('Late.'), async () => {
@@ -56,7 +56,7 @@ export function testUserStates(suite: AdminSuite): void {
     });
 
     it.each([' ', 'x'.repeat(201), 'two\nlines', 'red \u001b[31m'])(
-      'refuses the reason %j',
+      'rejects the reason %j',
       async (reason) => {
         const { id } = await suite.provider.createLearner();
         expect(await run(['user', 'deactivate', id, '--reason', reason, '--yes'])).toMatchObject({ code: 2 });
