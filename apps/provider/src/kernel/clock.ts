@@ -1,4 +1,4 @@
-/** Where the provider takes the time from, so that tests move it instead of waiting. */
+/** Source of the time; tests replace it to advance the time without waiting. */
 export interface Clock {
   /** Milliseconds since the epoch. */
   now(): number;

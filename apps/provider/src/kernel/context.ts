@@ -10,24 +10,24 @@ import type { Database } from '../database/schema.ts';
 import type { WriteLimits } from './write-limits.ts';
 import type { InstanceSecret } from '../secret/instance-secret.ts';
 
-/** What every handler works with. */
+/** Dependencies of every handler. */
 export interface Context {
   readonly database: Kysely<Database>;
   readonly clock: Clock;
   readonly log: Logger;
   readonly configuration: Configuration;
-  /** What the content pack says of itself. */
+  /** Metadata of the content pack. */
   readonly about: components['schemas']['About'];
-  /** The small print of the content pack. */
+  /** Legal pages of the content pack. */
   readonly legal: readonly LegalPage[];
-  /** Colours and pictures of the app, from the content pack. */
+  /** Colours and pictures of the content pack. */
   readonly theme: Theme;
   readonly secret: InstanceSecret;
-  /** How often a learner may write. */
+  /** Write limits per learner. */
   readonly writes: WriteLimits;
   readonly passwords: PasswordHasher;
-  /** The way to sign in with Google, or null where it is not offered. */
+  /** Google sign-in, or null where it is disabled. */
   readonly google: GoogleClient | null;
-  /** The demo sign-in that the sign-in screen offers, else null. */
+  /** Demo account on the sign-in screen, or null. */
   readonly demoSignIn: { readonly email: string; readonly password: string } | null;
 }

@@ -1,14 +1,14 @@
-/** Messages by field of the request. */
+/** Messages by request field. */
 export type FieldMessages = Readonly<Record<string, readonly string[]>>;
 
-/** A refusal that the contract declares: the client receives its status, code and message. */
+/** An error response of the contract, with status, code and message. */
 export class Refusal extends Error {
   readonly status: 401 | 403 | 404 | 409 | 415 | 422 | 429 | 503;
   readonly code: string;
   readonly fields: FieldMessages | null;
-  /** Further data for the screen, where the contract declares it. */
+  /** Further data of the response, where the contract declares it. */
   readonly data: object | null;
-  /** How long to wait before the next try, for the header `Retry-After`. */
+  /** Value of the `Retry-After` header, in milliseconds. */
   readonly retryAfterMs: number | null;
 
   constructor(status: Refusal['status'], code: string, message: string, more: RefusalDetails = {}) {
@@ -28,37 +28,37 @@ interface RefusalDetails {
   readonly retryAfterMs?: number;
 }
 
-/** 401 after which the client forgets its session: there is none, or it is over. */
+/** 401 for a missing or ended session; the client drops its session. */
 export function sessionGone(): Refusal {
   return new Refusal(401, 'UNAUTHENTICATED', 'User not found');
 }
 
-/** 401 of a session whose account was deactivated: a refresh fails too, and the client asks to sign in. */
+/** 401 for a deactivated account: a refresh fails too, and the client asks to sign in. */
 export function accountDeactivated(): Refusal {
   return new Refusal(401, 'ACCOUNT_DEACTIVATED', 'Your account has been deactivated');
 }
 
-/** 401 that a refresh resolves. */
+/** 401 for an expired access token; the client refreshes it. */
 export function tokenExpired(): Refusal {
   return new Refusal(401, 'TOKEN_EXPIRED', 'The session needs to be renewed.');
 }
 
-/** 401 for a request that carries no token. */
+/** 401 for a missing token. */
 export function signInNeeded(): Refusal {
   return new Refusal(401, 'SIGN_IN_NEEDED', 'Please sign in first.');
 }
 
-/** 403: a stage that is locked or finished, or an account that may not go on. */
+/** 403 for a locked or finished stage, or a blocked account. */
 export function forbidden(code: string, message: string, data?: object): Refusal {
   return new Refusal(403, code, message, data ? { data } : {});
 }
 
-/** 404: nothing has this id. */
+/** 404 for an unknown id. */
 export function notFound(message = 'We could not find that.'): Refusal {
   return new Refusal(404, 'NOT_FOUND', message);
 }
 
-/** 409: the stage does not fit the command. */
+/** 409 for a command that does not fit the stage. */
 export function conflict(code: string, message: string): Refusal {
   return new Refusal(409, code, message);
 }
@@ -82,13 +82,13 @@ export function invalid(
   return new Refusal(422, code, message, { fields });
 }
 
-/** 429: too often by one caller; `retryAfterMs` until the next try counts. */
+/** 429; the next try counts after `retryAfterMs`. */
 export function tooMany(retryAfterMs: number): Refusal {
   const message = 'That was a lot of tries. Please wait a little and try again.';
   return new Refusal(429, 'TOO_MANY_REQUESTS', message, { retryAfterMs });
 }
 
-/** 503: too much at once; the client tries again. */
+/** 503 for overload; the client retries. */
 export function busy(): Refusal {
   const message = 'Many people are here right now. Please try again in a moment.';
   return new Refusal(503, 'BUSY', message, { retryAfterMs: 1000 });

@@ -10,13 +10,13 @@ export interface Session {
   readonly learnerId: string;
 }
 
-/** Details of the request for operations that a browser opens as a page. */
+/** Request details for operations that a browser opens as a page. */
 export interface Browser {
-  /** Scheme, host and port under which the browser sees the provider. The caller chooses the host. */
+  /** Scheme, host and port as the browser sees them. The host comes from the caller: do not trust it. */
   readonly origin: string;
-  /** Path and query as they came. */
+  /** Path and query as sent. */
   readonly url: string;
-  /** The header `Cookie`. */
+  /** The `Cookie` header. */
   readonly cookies: string;
 }
 
@@ -31,28 +31,28 @@ type Body<Id extends OperationId> = operations[Id] extends { requestBody: { cont
   ? WholeFiles<Content[keyof Content]>
   : undefined;
 
-/** A file of a form comes whole, as its bytes. */
+/** File fields of a form arrive as a Buffer. */
 type WholeFiles<Fields> = {
   [Name in keyof Fields]: Blob extends Fields[Name] ? Exclude<Fields[Name], Blob> | Buffer : Fields[Name];
 };
 
-/** A request that the contract has checked. */
+/** A request that passed validation against the contract. */
 export interface Call<Id extends OperationId> {
   readonly context: Context;
   readonly params: Part<Id, 'path'>;
   readonly query: Part<Id, 'query'>;
   readonly body: Body<Id>;
-  /** Absent only where the operation takes calls without a live session. */
+  /** Null only for operations without a session. */
   readonly session: Id extends SessionlessOperation ? null : Session;
   /** The token as sent. */
   readonly bearer: string | null;
-  /** The caller's IP, as rate limits count it. */
+  /** The caller's IP address as rate limits count it. */
   readonly ip: string;
   readonly idempotencyKey: string | null;
   readonly browser: Browser;
 }
 
-/** The body of the operation's response 200, or the redirect of an operation that answers 302. */
+/** Body of the 200 response, or a redirect for operations that answer 302. */
 export type ResponseBody<Id extends OperationId> = operations[Id]['responses'] extends {
   200: { content: { 'application/json': infer Body } };
 }
@@ -62,5 +62,5 @@ export type ResponseBody<Id extends OperationId> = operations[Id]['responses'] e
 /** Answers one operation; throws a `Refusal` for every declared error. */
 export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<ResponseBody<Id>>;
 
-/** Handlers of some operations by their id. */
+/** Handlers by operation id. */
 export type Handlers<Id extends OperationId = OperationId> = { readonly [Key in Id]: Handler<Key> };

@@ -1,16 +1,22 @@
-/** Hashes and verifies the passwords of one provider. */
 export interface PasswordHasher {
-  /** The setting that hashes are made with. */
+  /** Hash algorithm and parameters. */
   readonly hashing: string;
-  /** The number of hashes and verifications so far. */
+  /** Number of hashes and verifications so far. */
   readonly done: number;
-  /** Throws 503 when the queue is full. Call it before anything is counted, so that a storm costs little. */
+  /**
+   * Call it before counting hits, so that overload stays cheap.
+   * @throws {Refusal} 503 for a full queue
+   */
   requireRoom(): void;
-  /** The hash to store for a password. Throws 503 when the queue is full. */
+  /**
+   * Hash for storage.
+   * @throws {Refusal} 503 for a full queue
+   */
   hash(password: string): Promise<string>;
   /**
-   * Whether the password belongs to the hash. Null takes the same time as a hash, so that the time does not tell whether
-   * an account exists. Throws 503 when the queue is full.
+   * Verifies a password. A null hash takes the same time, so that the duration does not reveal whether an
+   * account exists.
+   * @throws {Refusal} 503 for a full queue
    */
   verify(password: string, stored: string | null): Promise<boolean>;
   /** Like verify(), with concurrency 1 for rate-limited IPs: they delay no other caller. */

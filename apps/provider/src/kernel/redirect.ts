@@ -1,4 +1,3 @@
-/** The result of an operation that redirects the browser. */
 export class Redirect {
   readonly location: string;
   /** A `Set-Cookie` header, or null. */
@@ -10,7 +9,7 @@ export class Redirect {
   }
 }
 
-/** 302 to a URL that the provider has built, never to a URL from the request. */
+/** 302 to a URL that the provider has built; must not be a URL from the request. */
 export function redirectTo(location: string, cookie: string | null = null): Redirect {
   return new Redirect(location, cookie);
 }

@@ -1,6 +1,6 @@
 import { busy } from './errors.ts';
 
-/** Bounds expensive work: `atOnce` pieces run, `waiting` more wait, further ones are refused with 503. */
+/** Bounds expensive work: runs `atOnce` tasks, queues `waiting` more, refuses the rest with 503. */
 export class Semaphore {
   readonly #atOnce: number;
   readonly #room: number;
@@ -21,7 +21,7 @@ export class Semaphore {
     }
   }
 
-  /** Throws 503 when `run` would refuse now. */
+  /** @throws {Refusal} 503 when `run` would refuse */
   requireRoom(): void {
     if (this.#running >= this.#atOnce && this.#waiting.length >= this.#room) throw busy();
   }
@@ -35,7 +35,7 @@ export class Semaphore {
     await new Promise<void>((resolve) => this.#waiting.push(resolve));
   }
 
-  /** Hands the slot to the caller that has waited longest. */
+  /** Gives the slot to the oldest queued task. */
   #release(): void {
     const next = this.#waiting.shift();
     if (next) next();

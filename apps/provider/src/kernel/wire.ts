@@ -1,4 +1,4 @@
 import type { components } from '@sirah-trails/openapi';
 
-/** The contract's shapes by name. */
+/** Contract schemas by name. */
 export type Wire = components['schemas'];

@@ -1,7 +1,7 @@
 import { tooMany } from './errors.ts';
 import { hour } from './time.ts';
 
-/** What a child does all the time while it plays or reads; everything else is done now and then. */
+/** Operations that a child calls constantly while playing or reading. */
 const frequent: ReadonlySet<string> = new Set([
   'nextEndlessQuiz',
   'openQuiz',
@@ -14,28 +14,28 @@ const frequent: ReadonlySet<string> = new Set([
   'submitReviewAnswer',
 ]);
 
-/** What of the frequent limit is left for the other operations. */
+/** Divisor of the limit for all other operations. */
 const seldom = 10;
 
 /**
- * Limits how often a learner calls an operation within the hour. It counts in memory: a count that every write had to store would
- * itself fill the disk and cost each answer a statement. Each process counts for itself.
+ * Limits a learner's calls of each operation per hour. Counts in memory, because stored counts would fill
+ * the disk and cost a statement per answer. Each process counts separately.
  */
 export class WriteLimits {
   readonly #writesPerHour: number;
   #hour = 0;
   #counts = new Map<string, number>();
 
-  /** @param writesPerHour for an operation that a child calls all the time */
+  /** @param writesPerHour limit for frequent operations */
   constructor(writesPerHour: number) {
     this.#writesPerHour = writesPerHour;
   }
 
   /**
-   * Counts one call. Throws 429 with the time to wait when there were too many.
-   *
-   * @param operation its id; the two paths of an operation share one count
+   * Counts one call.
+   * @param operation operation id; its two paths share one count
    * @param now epoch milliseconds
+   * @throws {Refusal} 429 with the time until the next hour
    */
   count(learnerId: string, operation: string, now: number): void {
     this.#begin(now);
@@ -47,7 +47,7 @@ export class WriteLimits {
     this.#counts.set(key, counted + 1);
   }
 
-  /** A new hour forgets all counts, so that they need no room for long. */
+  /** Resets all counts at the start of an hour, which bounds the memory. */
   #begin(now: number): void {
     const current = Math.floor(now / hour);
     if (current === this.#hour) return;

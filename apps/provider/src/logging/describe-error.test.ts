@@ -10,7 +10,7 @@ import { describeError } from './describe-error.ts';
 import { refusedLog } from './log-refused.ts';
 import { createLogger } from './logger.ts';
 
-bothDatabases('what the log says of a failed statement', (engine) => {
+bothDatabases('log entries of failed statements', (engine) => {
   let place: TestPlace;
   let provider: TestProvider;
   beforeAll(async () => {
@@ -24,7 +24,7 @@ bothDatabases('what the log says of a failed statement', (engine) => {
 
   const failure = (work: Promise<unknown>) => work.then(() => null, describeError);
 
-  it('names the code, the statement and the constraint, and repeats no value (T36)', async () => {
+  it('logs code, statement and constraint without values (T36)', async () => {
     const { database } = provider.context;
     const values = { key: 'canary-key', value: 'canary-value' };
     await database.insertInto('setting').values(values).execute();
@@ -37,7 +37,7 @@ bothDatabases('what the log says of a failed statement', (engine) => {
     expect(JSON.stringify(told)).not.toContain('canary');
   });
 
-  it('names a rule that a value breaks', async () => {
+  it('logs the name of a violated constraint', async () => {
     const { database } = provider.context;
     const { id } = await provider.createLearner();
     const told = await failure(
@@ -51,7 +51,7 @@ bothDatabases('what the log says of a failed statement', (engine) => {
   });
 });
 
-it('an unavailable database is one line a second with the number of refusals, without a stack', () => {
+it('logs an unavailable database once a second with the number of refusals and without a stack', () => {
   const clock = new VirtualClock();
   const lines: string[] = [];
   const { unavailable } = refusedLog(createLogger('info', { write: (line) => lines.push(line) }), clock);

@@ -1,6 +1,6 @@
 import { failedStatement, type FailedStatement } from '../database/database-fault.ts';
 
-/** What the log may hold of an error. */
+/** Loggable fields of an error. */
 export interface ErrorDescription extends FailedStatement {
   readonly type: string;
   readonly code?: string;
@@ -9,8 +9,8 @@ export interface ErrorDescription extends FailedStatement {
 }
 
 /**
- * A database repeats values in its messages, and those may be a child's: its errors are logged by their codes and the names of
- * statement and constraint. The stack is the lines of code alone.
+ * Reduces an error to loggable fields. Database messages repeat values, perhaps of a child, so database
+ * errors are logged by code, statement and constraint. The stack contains code lines only.
  */
 export function describeError(error: unknown): ErrorDescription {
   if (!(error instanceof Error)) return { type: typeof error };

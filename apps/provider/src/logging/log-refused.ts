@@ -3,18 +3,16 @@ import type { Clock } from '../kernel/clock.ts';
 import { second } from '../kernel/time.ts';
 import { describeError } from './describe-error.ts';
 
-/** Logs requests that are refused for the same reason, each reason in lines of its own. */
+/** Logs refused requests, throttled by reason. */
 export interface RefusedLog {
-  /** The database refused the request. */
   unavailable(error: unknown): void;
-  /** The provider has too much to do. */
   busy(): void;
 }
 
-/** One line a second for each reason, however many are refused, with their number since the line before. */
+/** Logs at most one line per second and reason, with the number of refusals since the previous line. */
 export function refusedLog(log: Logger, clock: Clock): RefusedLog {
   return {
-    // Every refused request would tell the same stack.
+    // Omits the stack, which is the same for every refused request.
     unavailable: onceASecond(clock, (refused, error) =>
       log.error(
         { cause: { ...describeError(error), stack: undefined }, refused },

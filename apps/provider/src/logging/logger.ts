@@ -3,7 +3,8 @@ import type { LogLevel } from '../configuration/configuration.ts';
 import { describeError } from './describe-error.ts';
 
 /**
- * JSON lines. The logged fields of requests and errors are listed here, so that no e-mail, name, token or response is logged.
+ * Creates a JSON logger. The logged fields of requests and errors are an allowlist, so that emails, names,
+ * tokens and responses are never logged.
  */
 export function createLogger(level: LogLevel, destination?: DestinationStream): Logger {
   const serializers = {

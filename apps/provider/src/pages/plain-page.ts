@@ -14,7 +14,7 @@ button:focus-visible,a:focus-visible{outline:3px solid #14532d;outline-offset:3p
 const styleHash = createHash('sha256').update(style).digest('base64');
 const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
 
-/** Sends a page of the provider itself, which needs neither the web app nor a script. `content` is HTML. */
+/** Sends a server-rendered page without scripts or the web app. `content` is HTML. */
 export function sendPlainPage(
   reply: FastifyReply,
   title: string,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { openSecret, sealSecret } from './bearer-secret.ts';
 
-it('only the old secret opens the new one', () => {
+it('opens the new secret with the old one only', () => {
   const sealed = sealSecret('new', 'old');
   expect(openSecret(sealed, 'old')).toBe('new');
   expect(() => openSecret(sealed, 'other')).toThrow();

@@ -4,7 +4,7 @@ const algorithm = 'aes-256-gcm';
 const ivBytes = 12;
 const tagBytes = 16;
 
-/** Encrypts `text` with a key of 32 bytes: nonce, authentication tag and cipher text, as base64url. */
+/** Encrypts `text` with a 32-byte key. Returns nonce, authentication tag and ciphertext in base64url. */
 export function sealEnvelope(key: Buffer, text: string): string {
   const iv = randomBytes(ivBytes);
   const cipher = createCipheriv(algorithm, key, iv);
@@ -12,7 +12,7 @@ export function sealEnvelope(key: Buffer, text: string): string {
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
 }
 
-/** The text of an envelope. Throws when it was sealed with another key or changed since. */
+/** Decrypts an envelope. Throws for another key or a modified envelope. */
 export function openEnvelope(key: Buffer, sealed: string): string {
   const bytes = Buffer.from(sealed, 'base64url');
   const decipher = createDecipheriv(algorithm, key, bytes.subarray(0, ivBytes));

@@ -8,7 +8,7 @@ import { InstanceSecret } from './instance-secret.ts';
 const secret = new InstanceSecret(Buffer.alloc(32, 1));
 const other = new InstanceSecret(Buffer.alloc(32, 2));
 
-it('an envelope opens for the same instance and purpose only', () => {
+it('opens an envelope for the same instance and purpose only', () => {
   const sealed = secret.seal('mail', 'a child`s address');
   expect(secret.open('mail', sealed)).toBe('a child`s address');
   expect(() => secret.open('code', sealed)).toThrow();
@@ -16,14 +16,14 @@ it('an envelope opens for the same instance and purpose only', () => {
   expect(secret.seal('mail', 'a child`s address')).not.toBe(sealed);
 });
 
-it('a keyed hash is stable, and differs by purpose and instance', () => {
+it('derives a stable keyed hash per purpose and instance', () => {
   expect(secret.keyedHash('code', '123456')).toBe(secret.keyedHash('code', '123456'));
   const marks = [secret.keyedHash('code', '1'), secret.keyedHash('mail', '1'), other.keyedHash('code', '1')];
   expect(new Set(marks).size).toBe(3);
 });
 
-bothDatabases('the secret of an instance', (engine) => {
-  it('is one for all its processes and survives a restart', async () => {
+bothDatabases('instance secret', (engine) => {
+  it('shares the secret between processes and restarts', async () => {
     const place = await engine.place();
     const providers = await Promise.all([startProvider(place), startProvider(place)]);
     const [sealed = ''] = providers.map(({ context }) => context.secret.seal('test', 'kept'));
@@ -36,7 +36,7 @@ bothDatabases('the secret of an instance', (engine) => {
   });
 });
 
-it('the secret and the database are files that only their owner reads, in a folder that others read too', async () => {
+it('restricts secret and database files to their owner, even in a folder that others read', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'sirah-secret-'));
   chmodSync(dataDir, 0o755);
   const provider = await startProvider({ dataDir });

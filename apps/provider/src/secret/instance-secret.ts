@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 import { openEnvelope, sealEnvelope } from './envelope.ts';
 
-/** The secret of the instance at work: keyed hashes and envelopes. */
+/** Keyed hashes and envelopes with the instance secret. */
 export class InstanceSecret {
   readonly #secret: Buffer;
 
@@ -9,17 +9,17 @@ export class InstanceSecret {
     this.#secret = secret;
   }
 
-  /** A keyed hash of `text`. Hashes for different purposes are unrelated. */
+  /** Keyed hash of `text`. Hashes for different purposes are unrelated. */
   keyedHash(purpose: string, text: string): string {
     return createHmac('sha256', this.#key(purpose)).update(text).digest('base64url');
   }
 
-  /** `text` in an envelope that only this instance can open. */
+  /** Encrypts `text` for this instance and purpose. */
   seal(purpose: string, text: string): string {
     return sealEnvelope(this.#key(purpose), text);
   }
 
-  /** Opens an envelope for this purpose. Throws when another instance sealed it or it was changed. */
+  /** Decrypts an envelope. Throws for another instance or purpose, or a modified envelope. */
   open(purpose: string, sealed: string): string {
     return openEnvelope(this.#key(purpose), sealed);
   }

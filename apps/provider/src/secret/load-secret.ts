@@ -10,8 +10,8 @@ const settingKey = 'instance-secret';
 const secretBytes = 32;
 
 /**
- * The secret of the instance, made at its first start: in a file beside the embedded database, and in the database where
- * several machines share one. Several first starts at once agree to one.
+ * Loads the instance secret or creates it on the first start: in a file beside SQLite, in the database on
+ * PostgreSQL, which several machines can share. Concurrent first starts agree on the same secret.
  */
 export async function loadSecret(
   executor: Executor,
@@ -23,7 +23,7 @@ export async function loadSecret(
 }
 
 function secretOfFile(path: string): string {
-  // A whole file appears under the name, or none: a kill leaves no half secret.
+  // Links a complete draft, so that a kill never leaves a partial secret.
   const draft = `${path}.${randomUUID()}`;
   const known = readIfThere(path);
   if (known !== null) return known;
@@ -38,7 +38,7 @@ function secretOfFile(path: string): string {
   return readFileSync(path, 'utf8');
 }
 
-/** The secret as text, for a backup; null when the instance has none yet. */
+/** The secret as text for a backup, or null before the first start. */
 export async function storedSecret(
   executor: Executor,
   { databaseUrl, dataDir }: DatabaseLocation,
@@ -48,7 +48,7 @@ export async function storedSecret(
   return row?.value ?? null;
 }
 
-/** Replaces the instance secret in the database, within the transaction. Where the secret is a file, only deletes the row. */
+/** Replaces the instance secret in the database, within the transaction. On SQLite it only deletes the row. */
 export async function replaceStoredSecret(
   executor: Executor,
   { databaseUrl }: DatabaseLocation,
@@ -58,7 +58,7 @@ export async function replaceStoredSecret(
   if (databaseUrl !== null) await executor.insertInto('setting').values({ key: settingKey, value }).execute();
 }
 
-/** Like replaceStoredSecret(), where the secret is a file; call it once the rows of the backup are committed. */
+/** Like replaceStoredSecret(), for the secret file on SQLite; call it after the backup's rows are committed. */
 export function replaceSecretFile({ databaseUrl, dataDir }: DatabaseLocation, value: string): void {
   if (databaseUrl !== null) return;
   const path = join(dataDir, secretFile);
