@@ -1,15 +1,14 @@
 import { z } from 'zod';
 
 /**
- * A backup is one gzip file of JSON lines, the same from both engines:
- *
- * 1. the header: which version wrote it, the steps of the schema, the tables with their columns, parents before children;
- * 2. for each table a line with its name, then a line with the values of each row;
- * 3. the end: how many rows, and the SHA-256 of all lines before it. A file without it is not whole.
+ * Format of a backup: one gzip file of JSON lines, identical for both engines:
+ * 1. the header: version, applied migrations, tables with columns, parents before children;
+ * 2. per table a line with its name, then a line of values per row;
+ * 3. the end: number of rows and SHA-256 of all previous lines. A file without it is truncated.
  */
 export const backupFormat = 'sirah-trails-backup';
 
-/** Counts up when an older version could not read the file any more. */
+/** Increment for changes that older versions cannot read. */
 export const backupVersion = 1;
 
 export const headerShape = z.object({
@@ -18,7 +17,10 @@ export const headerShape = z.object({
   /** ISO 8601. */
   createdAt: z.string(),
   engine: z.enum(['SQLite', 'PostgreSQL']),
-  /** Reads what the instance has sealed; it lies beside an SQLite file, and in a table of PostgreSQL. */
+  /**
+   * Instance secret, which decrypts the sealed values; from a file with SQLite, from a table with
+   * PostgreSQL.
+   */
   secret: z.string().nullable(),
   migrations: z.array(z.string()),
   tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()).min(1) })),
@@ -32,7 +34,7 @@ export type BackupHeader = z.infer<typeof headerShape>;
 export type BackupTable = BackupHeader['tables'][number];
 export type BackupRow = z.infer<typeof rowShape>;
 
-/** A backup cannot be restored; the message says why and what to do. Nothing was changed. */
+/** A backup that cannot be restored. The message contains reason and fix; nothing was changed. */
 export class BackupError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);

@@ -29,12 +29,12 @@ import { writeBackup } from './write-backup.ts';
 const answers = rounds({ sample: 300, full: 100_000 });
 const damages = rounds({ sample: 40, full: 1000 });
 const folder = mkdtempSync(join(tmpdir(), 'sirah-backup-'));
-/** Characters. */
+/** In characters. */
 const longRow = 5_000_000;
 const newFile = () => join(folder, `${randomUUID()}.backup`);
 afterAll(() => rmSync(folder, { recursive: true }));
 
-bothDatabases('a backup', (engine) => {
+bothDatabases('backup', (engine) => {
   let place: TestPlace;
   let provider: TestProvider;
   const targets: TestPlace[] = [];
@@ -64,7 +64,7 @@ bothDatabases('a backup', (engine) => {
   };
 
   it.each(testEngines.filter(({ missing }) => missing === null))(
-    'restored on $engine is equal, row for row',
+    'restores every row on $engine',
     async (other) => {
       const { path, summary } = await backup();
       const { target, database } = await openTarget(other);
@@ -76,7 +76,7 @@ bothDatabases('a backup', (engine) => {
     600_000,
   );
 
-  it('is restored in statements of a bounded size, however long its rows are', async () => {
+  it('restores long rows in statements of bounded size', async () => {
     const { database: source } = provider.context;
     const ids = Array.from({ length: 3 }, () => randomUUID());
     const { id: learner } = await provider.createLearner();
@@ -109,7 +109,7 @@ bothDatabases('a backup', (engine) => {
     await database.destroy();
   }, 120_000);
 
-  it('that does not come to its commit leaves rows and secret as they were', async () => {
+  it('rolls back rows and secret when the commit fails', async () => {
     const { path } = await backup();
     const target = await engine.place();
     targets.push(target);
@@ -135,7 +135,7 @@ bothDatabases('a backup', (engine) => {
     await after.close();
   }, 120_000);
 
-  it('restored elsewhere is a working instance that reads what was sealed', async () => {
+  it('restores a working instance elsewhere, with its sealed values', async () => {
     const { path } = await backup();
     const sealed = provider.context.secret.seal('test', 'kept');
     const [other = engine] = testEngines.filter((one) => one !== engine && one.missing === null);
@@ -149,7 +149,7 @@ bothDatabases('a backup', (engine) => {
     await moved.close();
   }, 120_000);
 
-  it('made while learners answer holds one moment: boards, runs and answers agree', async () => {
+  it('takes a consistent snapshot while learners answer: boards, runs and answers agree', async () => {
     const { context } = provider;
     let playing = true;
     let given = 0;
@@ -178,7 +178,7 @@ bothDatabases('a backup', (engine) => {
     await database.destroy();
   }, 600_000);
 
-  it('replaces all data, and an instance works with it', async () => {
+  it('replaces all data of an instance, which works afterwards', async () => {
     const { path } = await backup();
     const { target, database } = await openTarget();
     await database.destroy();
@@ -196,7 +196,7 @@ bothDatabases('a backup', (engine) => {
     await other.close();
   }, 120_000);
 
-  it('of a version before the baseline keeps every row', async () => {
+  it('keeps every row of a version before the baseline', async () => {
     const { target, database } = await openTarget();
     await database.destroy();
     await putInstallation(target);
@@ -212,7 +212,7 @@ bothDatabases('a backup', (engine) => {
     await fresh.database.destroy();
   });
 
-  describe('that cannot be restored changes nothing', () => {
+  describe('invalid backups', () => {
     const refused = async (bytes: Buffer, message: RegExp) => {
       const path = newFile();
       writeFileSync(path, bytes);
@@ -241,17 +241,17 @@ bothDatabases('a backup', (engine) => {
       ['is empty', Buffer.alloc(0)],
       ['is a text', Buffer.from('Hello')],
       ['is another gzip file', gzipSync('{"format":"other"}\n')],
-    ])('when it %s', async (_what, bytes) => {
+    ])('rejects a backup that %s', async (_what, bytes) => {
       await refused(bytes, /no backup|cut/);
     });
 
-    it('when its end is missing', async () => {
+    it('rejects a truncated backup', async () => {
       const whole = readFileSync((await backup()).path);
       await refused(whole.subarray(0, whole.length - 20), /cut/);
       await refused(await edited((lines) => lines.slice(0, -1)), /cut/);
     });
 
-    it('when one value was changed', async () => {
+    it('rejects a backup with a changed value', async () => {
       const change = (line: string) => line.replace('Z', 'Q');
       await refused(
         await edited((lines) => lines.map((line, at) => (at > 2 ? change(line) : line))),
@@ -262,7 +262,7 @@ bothDatabases('a backup', (engine) => {
     it.each([
       ['format', { version: 2 }],
       ['schema', { migrations: ['9999-later'] }],
-    ])('when a newer version wrote its %s', async (_what, change) => {
+    ])('rejects a backup with the %s of a newer version', async (_what, change) => {
       const bytes = await edited(([header = '', ...lines]) => [
         JSON.stringify({ ...JSON.parse(header), ...change }),
         ...lines,
@@ -270,7 +270,7 @@ bothDatabases('a backup', (engine) => {
       await refused(bytes, /newer version/);
     });
 
-    it('when it has only some of the migrations before the baseline', async () => {
+    it('rejects a partial list of migrations before the baseline', async () => {
       const bytes = await edited(([header = '', ...lines]) => [
         JSON.stringify({ ...JSON.parse(header), migrations: ['0001-accounts', '0002-content'] }),
         ...lines,
@@ -278,12 +278,12 @@ bothDatabases('a backup', (engine) => {
       await refused(bytes, /before the first release/);
     });
 
-    it('whichever of its bytes is wrong', async () => {
+    it('rejects a backup with any damaged byte', async () => {
       const whole = readFileSync((await backup()).path);
       const path = newFile();
       for (let damage = 0; damage < damages; damage += 1) {
         const copy = Buffer.from(whole);
-        // The first bytes hold the time and system of the packer, which mean nothing.
+        // Skips gzip's timestamp and system bytes, which do not affect the content.
         const at = 10 + Math.floor(((copy.length - 10) * damage) / damages);
         copy[at] = (copy[at] ?? 0) ^ (1 << (damage % 8));
         writeFileSync(path, copy);
@@ -292,7 +292,7 @@ bothDatabases('a backup', (engine) => {
     }, 7_200_000);
   });
 
-  it('never replaces a file, is readable by its owner only, and leaves no partial file', async () => {
+  it('never overwrites a file, restricts it to its owner, and leaves no partial file', async () => {
     const { path } = await backup();
     await expect(writeBackup(place, path, 1)).rejects.toThrow(/already/);
     expect(statSync(path).mode & 0o777).toBe(0o600);
@@ -300,7 +300,7 @@ bothDatabases('a backup', (engine) => {
   });
 });
 
-/** The characters of all values of a statement. */
+/** Number of characters in all values of a statement. */
 function textIn(node: object): number {
   if ('value' in node) return String(node.value).length;
   const parts = 'parameters' in node && Array.isArray(node.parameters) ? (node.parameters as object[]) : [];

@@ -14,16 +14,16 @@ import {
   type BackupTable,
 } from './backup-format.ts';
 
-/** The events of reading a backup, in the order of the file. */
+/** Callbacks of readBackup(), called in file order. */
 export interface BackupReader {
   header(header: BackupHeader): Promise<void>;
   row(table: BackupTable, row: BackupRow): Promise<void>;
 }
 
 /**
- * Reads a backup from its first line to its last and gives its number of rows. Throws `BackupError` when the file is no
- * backup, of a newer version, damaged or truncated, and the error of the system when it cannot be read; the reader must
- * then undo what it did.
+ * Reads a whole backup and returns its number of rows. Rejects with the system's error for an unreadable
+ * file. After a rejection the reader must undo its work.
+ * @throws {BackupError} for a file that is no backup, newer, damaged or truncated
  */
 export async function readBackup(path: string, reader: BackupReader): Promise<number> {
   const walk = new Walk(reader);
@@ -35,13 +35,13 @@ export async function readBackup(path: string, reader: BackupReader): Promise<nu
   return walk.rowsWhenWhole();
 }
 
-/** Forwards errors of the file, which `readline` alone would swallow. */
+/** Forwards file errors, which `readline` would swallow. */
 async function* linesOf(path: string): AsyncGenerator<string> {
   const file = createReadStream(path);
   const unpacked = createGunzip();
   file.on('error', (error) => unpacked.destroy(error));
   file.pipe(unpacked);
-  // The parts of a line that is not at its end: a picture comes in hundreds of them.
+  // Chunks of an incomplete line; a line with a picture spans hundreds of chunks.
   let parts: string[] = [];
   unpacked.setEncoding('utf8');
   for await (const chunk of unpacked) {
@@ -56,7 +56,7 @@ async function* linesOf(path: string): AsyncGenerator<string> {
   if (parts.join('') !== '') throw damaged();
 }
 
-/** The position in the file. */
+/** Parser state. */
 class Walk {
   readonly #reader: BackupReader;
   readonly #hash = createHash('sha256');

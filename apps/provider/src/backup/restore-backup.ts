@@ -10,18 +10,20 @@ import { BackupError, type BackupHeader, type BackupRow, type BackupTable } from
 import { newer, readBackup } from './read-backup.ts';
 import { parentsFirst, tableReferences } from './table-order.ts';
 
-/** Well below the engines' limits on parameters. */
+/** Far below the engines' parameter limits. */
 const valuesAtOnce = 10_000;
-/** Characters: rows with pictures are long. */
+/** In characters; rows with pictures are long. */
 const textAtOnce = 8_000_000;
 
-/** What a file holds that can be restored here. */
 export interface CheckedBackup {
   readonly header: BackupHeader;
   readonly rows: number;
 }
 
-/** Reads the whole file and changes nothing. Throws `BackupError` when it is not whole or this version cannot take it. */
+/**
+ * Reads the whole file without changes.
+ * @throws {BackupError} for an invalid file, or a backup from a newer version
+ */
 export async function checkBackup(path: string): Promise<CheckedBackup> {
   const seen: BackupHeader[] = [];
   const rows = await readBackup(path, {
@@ -37,8 +39,9 @@ export async function checkBackup(path: string): Promise<CheckedBackup> {
 }
 
 /**
- * Replaces the content of the database by the backup, in one transaction: either all of it, or nothing
- * changes. A backup of an older version is migrated. `now` in epoch milliseconds. Throws `BackupError`.
+ * Replaces all data with the backup in one transaction and migrates an older backup. `now` in epoch
+ * milliseconds.
+ * @throws {BackupError}
  */
 export async function restoreBackup(
   database: Kysely<Database>,
@@ -55,9 +58,9 @@ export async function restoreBackup(
     if (header.secret !== null) await replaceStoredSecret(transaction, location, header.secret);
     return count;
   });
-  // Not before the commit: rows that stay need the secret that sealed them.
+  // Waits for the commit: after a rollback the old rows still need the old secret.
   if (header.secret !== null) replaceSecretFile(location, header.secret);
-  // Else PostgreSQL would plan for empty tables until it analyses them by itself.
+  // Without it, PostgreSQL would plan for empty tables until its next automatic analysis.
   if (isPostgres(database)) await sql`analyze`.execute(database);
   return rows;
 }
@@ -87,7 +90,7 @@ class Loader {
     const applied = schemaOf(header);
     const theirs = migrations.filter(({ name }) => applied.includes(name));
     await applySteps(this.#transaction, this.#now, theirs);
-    // What the steps themselves have written is in the backup, too.
+    // Deletes rows that the migrations inserted; the backup contains them, too.
     for (const { name } of [...header.tables].reverse())
       await sql`delete from ${sql.table(name)}`.execute(this.#transaction);
   }
@@ -122,7 +125,10 @@ function lengthOf(row: BackupRow): number {
   return row.reduce<number>((sum, value) => sum + (typeof value === 'string' ? value.length : 0), 0);
 }
 
-/** The steps that lead to the schema of the backup. Throws `BackupError` when this version cannot make that schema. */
+/**
+ * Migrations that lead to the schema of the backup.
+ * @throws {BackupError} for a schema that this version cannot create
+ */
 function schemaOf(header: BackupHeader): readonly string[] {
   const [unknown] = newerSteps(header.migrations);
   if (unknown !== undefined)

@@ -9,10 +9,7 @@ import type { BackupRow, BackupTable } from './backup-format.ts';
 
 const rowsAtOnce = 1000;
 
-/**
- * Reads a snapshot of the database while a provider goes on writing; no writer
- * waits for it.
- */
+/** Runs `work` on a consistent snapshot, without blocking writers. */
 export async function withSnapshot<Result>(
   location: DatabaseLocation,
   work: (transaction: Transaction<Database>) => Promise<Result>,
@@ -30,7 +27,7 @@ export async function withSnapshot<Result>(
   }
 }
 
-/** All rows of a table, some at a time. */
+/** Streams all rows of a table in batches. */
 export function tableRows(
   transaction: Transaction<Database>,
   table: BackupTable,
@@ -64,7 +61,7 @@ function names(columns: readonly string[]) {
   return sql.join(columns.map((column) => sql.ref(column)));
 }
 
-/** Both engines hold nothing but texts, numbers and null. */
+/** Safe cast: both engines store texts, numbers and null only. */
 function valuesOf(row: unknown, columns: readonly string[]): BackupRow {
   const record = row as Readonly<Record<string, BackupRow[number]>>;
   return columns.map((column) => record[column] ?? null);

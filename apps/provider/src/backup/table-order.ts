@@ -1,13 +1,13 @@
 import { sql, type QueryExecutorProvider } from 'kysely';
 import { isPostgres } from '../database/executor.ts';
 
-/** That rows of `child` point to rows of `parent`. */
+/** A foreign key: rows of `child` refer to rows of `parent`. */
 export interface Reference {
   readonly child: string;
   readonly parent: string;
 }
 
-/** Every foreign key of the database. */
+/** All foreign keys of the database. */
 export async function tableReferences(executor: QueryExecutorProvider): Promise<readonly Reference[]> {
   const query = isPostgres(executor)
     ? sql<Reference>`select child.relname as child, parent.relname as parent from pg_constraint
@@ -18,7 +18,7 @@ export async function tableReferences(executor: QueryExecutorProvider): Promise<
   return (await query.execute(executor)).rows;
 }
 
-/** The tables with parents before children, else in the order of their names. Throws for a cycle of references. */
+/** Sorts tables with parents before children, otherwise by name. Throws for a cycle. */
 export function parentsFirst(tables: readonly string[], references: readonly Reference[]): string[] {
   const waiting = [...tables].sort();
   const ordered: string[] = [];

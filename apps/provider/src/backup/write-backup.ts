@@ -13,22 +13,21 @@ import { backupFormat, backupVersion, type BackupHeader } from './backup-format.
 import { tableRows, withSnapshot } from './snapshot.ts';
 import { parentsFirst, tableReferences } from './table-order.ts';
 
-/** What a backup holds. */
 export interface BackupSummary {
   readonly createdAt: string;
   readonly tables: number;
   readonly rows: number;
 }
 
-/** A header that grows while rows are written. */
+/** Counts rows while they are written. */
 interface Progress {
   rows: number;
 }
 
 /**
- * Writes everything that the database holds at this moment into a new file, readable by its owner only. The
- * provider may go on working. The file appears whole or not at all, and never replaces another. `now` in epoch
- * milliseconds. Throws the error of the system when the file cannot be written.
+ * Writes a snapshot of the database into a new file, readable by its owner only, while the provider runs.
+ * The file appears complete or not at all, and never replaces another. `now` in epoch milliseconds. Rejects
+ * with the system's error for an unwritable file.
  */
 export async function writeBackup(
   location: DatabaseLocation,
@@ -42,7 +41,7 @@ export async function writeBackup(
       const progress = { rows: 0 };
       const lines = Readable.from(backupLines(transaction, header, progress));
       await pipeline(lines, createGzip(), createWriteStream(unfinished, { mode: 0o600, flush: true }));
-      // Unlike a move, a link never replaces another file.
+      // Unlike rename, link never replaces a file.
       await link(unfinished, path);
       return { createdAt: header.createdAt, tables: header.tables.length, rows: progress.rows };
     });

@@ -1,6 +1,6 @@
 import type { TestProvider } from '../../testing/index.ts';
 
-/** More answers to a run of a demo learner, as many as a proof asks for. */
+/** Adds `count` answers to a demo learner's run. */
 export async function addAnswers({ context: { database } }: TestProvider, count: number): Promise<void> {
   const run = await database.selectFrom('run').selectAll().limit(1).executeTakeFirstOrThrow();
   const { question_id } = await database

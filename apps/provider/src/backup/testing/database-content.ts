@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 
-/** Everything that a database holds, the same for the same content whatever the engine: rows by table, sorted. */
+/** All rows by table, sorted and normalized, to compare databases across engines. */
 export async function databaseContent(database: Kysely<Database>): Promise<Record<string, string[]>> {
   const content: Record<string, string[]> = {};
   const tables = await database.introspection.getTables();
