@@ -4,42 +4,40 @@ import type { TestEngine, TestPlace } from '../testing/test-databases.ts';
 export interface Figure {
   readonly what: string;
   readonly reached: number;
-  /** `x` for a ratio of two things that the same run measured. */
+  /** `x` for a ratio of two measurements of the same run. */
   readonly unit: 'x' | 'ms' | '/s' | '';
   readonly aim: number;
   readonly better: 'lower' | 'higher';
 }
 
-/** Context of a benchmark. */
 export interface BenchRun {
   readonly engine: TestEngine['engine'];
-  /** A fresh, empty database of the engine, gone after the bench. */
+  /** Creates an empty database, deleted after the benchmark. */
   place(): Promise<TestPlace>;
-  /** Says something beside the figures, such as how long the seeding took. */
+  /** Prints a remark beside the figures, such as the seeding time. */
   note(line: string): void;
 }
 
-/** One file `<name>.bench.ts`: `npm run bench:provider -- <name>`. */
+/** Default export of `<name>.bench.ts`; run it with `npm run bench:provider -- <name>`. */
 export interface Bench {
   readonly about: string;
   readonly engines: 'both' | 'SQLite';
   measure(run: BenchRun): Promise<readonly Figure[]>;
 }
 
-/** A ratio that should not be more than `aim`. */
+/** A ratio with the upper limit `aim`. */
 export function ratio(what: string, reached: number, aim: number): Figure {
   return { what, reached, unit: 'x', aim, better: 'lower' };
 }
 
-/** Milliseconds that each kind of call took, a number for each round. */
+/** Milliseconds per call and round. */
 type Timings<Name extends string> = Readonly<Record<Name, readonly number[]>>;
 
 /**
- * Times the calls one after the other, round by round, in an order that turns: what slows the machine down meets all of
- * them alike. The first tenth of the rounds warms up and is not counted.
- *
- * @param calls get the number of the round
- * @param before what a round needs and nobody times
+ * Times the calls in turn, in a rotating order, so that interference affects all equally. Discards the first
+ * tenth of the rounds as warm-up.
+ * @param calls timed functions; receive the round number
+ * @param before untimed setup of a round
  */
 export async function interleaved<Name extends string>(
   rounds: number,
@@ -62,7 +60,7 @@ export async function interleaved<Name extends string>(
   return timings;
 }
 
-/** The value below which the share `at` of all values lies; 0.5 for the median. */
+/** The quantile `at` of the values; 0.5 for the median. */
 export function quantile(values: readonly number[], at: number): number {
   const sorted = [...values].sort((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * at))] ?? NaN;

@@ -12,12 +12,15 @@ const small = 10_000;
 const large = 1_000_000;
 const rounds = 400;
 const aim = 1.1;
-/** For the deepest page of a board of few star values, whose cost is bounded and not constant, in milliseconds. */
+/**
+ * Target in milliseconds for the deepest page of a board with many ties, where the cost is bounded but not
+ * constant.
+ */
 const deepPageMs = 50;
 const difficulties = { wide: 'qt-easy', narrow: 'qt-medium' } as const;
 const boards = { wide: journeyBoard(difficulties.wide), narrow: journeyBoard(difficulties.narrow) };
 
-/** Boards cost the same however many play. */
+/** Proves that the cost of boards is independent of the number of learners. */
 export const bench: Bench = {
   about: `pages and ranks of boards: ${large} learners against ${small}`,
   engines: 'both',
@@ -53,7 +56,7 @@ async function seeded(run: BenchRun, learners: number) {
   return { provider, asked: () => askers(provider) };
 }
 
-/** The operations as a learner calls them, without HTTP, whose cost would hide differences. */
+/** Calls the operations without HTTP, whose cost would hide differences. */
 async function askers({ context }: TestProvider) {
   const learners = await someLearners(context.database, rounds);
   const call = (round: number, query: object) =>
@@ -69,7 +72,7 @@ async function askers({ context }: TestProvider) {
     neighbours: (quizTimeId: string, round: number) =>
       leaderboardHandlers.getNeighbours(call(round, { type: 'learning_journey', quiz_time_id: quizTimeId })),
     page: (quizTimeId: string, round: number, page: number) => pageAt(quizTimeId, round, { page }),
-    /** As a learner who scrolls asks for it: behind the page before, whose cursor the first round fetches. */
+    /** Reads a page by cursor, like a scrolling learner. The first round fetches the previous page's cursor. */
     scrolledTo: async (quizTimeId: string, round: number, page: number) => {
       const place = `${quizTimeId} ${page}`;
       if (!cursors.has(place)) {
@@ -113,11 +116,14 @@ async function compare(shape: string, quizTimeId: string, few: Asked, many: Aske
 }
 
 const redisAim = 3;
-/** Fills a sorted set inside Redis: a million commands over a socket would take longer than all else. */
+/**
+ * Lua script that fills a sorted set inside Redis, because a million commands over a socket would dominate
+ * the run time.
+ */
 const fill = `for i = 1, tonumber(ARGV[1]) do
   redis.call('ZADD', KEYS[1], 1 + math.floor(999 * ((i * 7919 % ARGV[1]) / ARGV[1]) ^ 3), i) end return 1`;
 
-/** The whole operation, with name and avatar, against the bare rank in memory. */
+/** Compares the whole operation, with name and avatar, to a bare in-memory rank. */
 async function againstRedis(run: BenchRun, many: Asked): Promise<Figure[]> {
   const redis = await startRedis();
   if (!redis) {

@@ -1,7 +1,7 @@
 import { testEngines, type TestEngine, type TestPlace } from '../testing/test-databases.ts';
 import type { Bench, Figure } from './bench.ts';
 
-// The entry of `npm run bench:provider`: one bench in a process of its own, on each engine that is here.
+// Entry point of `npm run bench:provider`: runs one benchmark in its own process on each available engine.
 const [path = ''] = process.argv.slice(2);
 const { bench } = (await import(path)) as { readonly bench: Bench };
 for (const engine of testEngines)

@@ -9,10 +9,13 @@ import { type Bench, interleaved, median, ratio } from './bench.ts';
 
 const rounds = 200;
 const mostStatements = 8;
-/** A database that is watched compiles each statement anew, so few of the timed answers are counted. */
+/**
+ * Counts the statements of every seventh answer only: counting recompiles each statement and would distort
+ * the timing.
+ */
 const countedOnceIn = 7;
 
-/** An answer is little more than the write that it needs. */
+/** Compares an answer to its essential write. */
 export const bench: Bench = {
   about: 'submit-answer against one UPDATE, each in a transaction of its own, and its statements',
   engines: 'both',
@@ -59,7 +62,7 @@ export const bench: Bench = {
   },
 };
 
-/** Learners who answer the whole way right, one after the other, with the key that the real client sends. */
+/** Plays correct answers one after the other, with idempotency keys like the web client. */
 function answering({ context, clock, createLearner }: TestProvider, questions: readonly LoadQuestion[]) {
   const nodes: RootOperationNode[] = [];
   const database = context.database.withPlugin(rememberQueries(nodes));

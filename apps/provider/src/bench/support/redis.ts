@@ -5,14 +5,14 @@ import { connect, createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A Redis of our own that keeps nothing on the disk. */
+/** A temporary Redis without persistence. */
 export interface Redis {
-  /** Sends one command and gives its one-line answer: a number, a text, an error. */
+  /** Sends a command and returns its one-line reply. */
   ask(...command: readonly string[]): Promise<string>;
   close(): Promise<void>;
 }
 
-/** Starts it; null where it is not installed. */
+/** Starts Redis; null when it is not installed. */
 export async function startRedis(): Promise<Redis | null> {
   if (spawnSync('redis-server', ['--version']).status !== 0) return null;
   const folder = mkdtempSync(join(tmpdir(), 'sirah-redis-'));

@@ -5,10 +5,10 @@ import { planOf, tablesReadWhole } from '../../database/testing/query-plan.ts';
 import { readingRequests, startReader } from '../../http/testing/reading-requests.ts';
 import type { TestProvider } from '../../testing/start-provider.ts';
 
-/** The largest tables of a pack hold less; what learners leave behind grows beyond. */
+/** More rows than any content table has; learner tables grow beyond. */
 const largeRows = 5000;
 
-/** No statement of a reading operation reads a large table whole, as the engine chooses with so many learners. */
+/** Counts full scans of large tables in the query plans of all reading operations. */
 export async function readWhole(provider: TestProvider): Promise<Figure> {
   const { database } = provider.context;
   const large = await largeTables(database);
@@ -40,7 +40,7 @@ const rounds = 100;
 const aimMs = 50;
 const refusedStatus = 422;
 
-/** Requests that try to waste the provider's work. */
+/** Requests with excessive parameters. */
 const greedy = {
   'a board, page 10^9': '/api/leaderboards/v1?type=learning_journey&quiz_time_id=qt-easy&page=1000000000',
   'the glossary, page 10^9': '/api/glossaries/v1?page=1000000000',
@@ -48,7 +48,7 @@ const greedy = {
   'the glossary, a search of 10 kB': `/api/glossaries/v1?search=${'a'.repeat(10_000)}`,
 } as const;
 
-/** Requests that ask for too much are refused at little cost, however many learners there are. Over HTTP. */
+/** Measures over HTTP that excessive requests are refused cheaply. */
 export async function refusedCheaply({ url, createLearner }: TestProvider): Promise<Figure[]> {
   const { token } = await createLearner();
   const ask = (path: string) => async () => {

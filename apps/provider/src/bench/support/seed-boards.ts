@@ -2,23 +2,26 @@ import { sql, type Kysely } from 'kysely';
 import { isPostgres } from '../../database/executor.ts';
 import type { Database } from '../../database/schema.ts';
 
-/** Boards of a full journey and of one that has just begun, where many share their stars. */
+/** Two seeded boards: a full journey, and a new journey with many ties. */
 export interface SeededBoards {
-  /** Stars from 1 to 1000, fewer learners the higher. */
+  /** Stars from 1 to 1000, with fewer learners at higher values. */
   readonly wide: string;
-  /** Stars from 1 to 25: of 1,000,000 learners 40,000 in each step. */
+  /** Stars from 1 to 25, evenly distributed: 40,000 of 1,000,000 learners per value. */
   readonly narrow: string;
 }
 
 const widest = 1000;
 const narrowest = 25;
 
-/** Memory for SQLite while it seeds: rows come in no order of its indexes. In kibibytes; the negative sign says so. */
+/**
+ * SQLite's page cache while seeding, because rows arrive in random index order. In KiB, negated as the
+ * pragma requires.
+ */
 const seedingCache = -600_000;
 
 /**
- * Fills both boards with `learners` learners more, all in a few statements of one transaction. They take longer than the provider
- * allows, and leave the connection in haste: `database` is one for the seeding alone.
+ * Adds `learners` learners to both boards in a few long statements of one transaction. Needs a separate
+ * connection: it exceeds the provider's time limits and disables safety pragmas.
  */
 export async function seedBoards(
   database: Kysely<Database>,
@@ -28,7 +31,7 @@ export async function seedBoards(
   if (!isPostgres(database)) await hurry(database);
   await database.transaction().execute(async (transaction) => {
     if (isPostgres(transaction)) await sql`set local session_replication_role = replica`.execute(transaction);
-    // Ids as they are in life: without any order.
+    // Random ids, as in production.
     const id = isPostgres(transaction) ? sql`md5(i::text)` : sql`lower(hex(randomblob(16)))`;
     const head = await transaction
       .selectFrom('avatar_item')
@@ -39,7 +42,8 @@ export async function seedBoards(
       with recursive counter (i) as (select 1 union all select i + 1 from counter where i < ${sql.lit(learners)})
       select id, id || '@example.org', 'Bench ' || i, ${sql.lit(head.id)}, 'female', 1, i, i, 0
       from (select ${id} as id, i from counter) as made order by id`.execute(transaction);
-    // The cube of a part of one: most have few stars. Two primes scatter who has how many, and when they were reached.
+    // A cubed fraction skews the stars towards low values. Two primes scatter stars and times over the
+    // learners.
     const part = sql`((joined_at * 7919) % ${sql.lit(learners)}) / ${sql.lit(learners)}.0`;
     const stars = [
       [boards.wide, sql`1 + cast(${sql.lit(widest - 1)} * (${part}) * (${part}) * (${part}) as integer)`],
@@ -56,17 +60,17 @@ export async function seedBoards(
         on conflict (board, stars) do update set learners = excluded.learners`.execute(transaction);
     }
   });
-  // As the engine itself does from time to time.
+  // Production engines do this automatically.
   await sql`${sql.raw(isPostgres(database) ? 'vacuum analyze' : 'pragma optimize')}`.execute(database);
 }
 
-/** Learners of a board, far from each other in its order. */
+/** Learners spread over the board's ranks. */
 export async function someLearners(database: Kysely<Database>, count: number): Promise<string[]> {
   const rows = await database.selectFrom('learner').select('id').orderBy('id').limit(count).execute();
   return rows.map(({ id }) => id);
 }
 
-/** Every row refers to one that is there: no need to look it up a million times. */
+/** Skips foreign key checks, because every seeded reference is valid. */
 async function hurry(database: Kysely<Database>): Promise<void> {
   for (const pragma of [`cache_size = ${seedingCache}`, 'foreign_keys = off'])
     await sql`${sql.raw(`pragma ${pragma}`)}`.execute(database);
