@@ -1,63 +1,63 @@
-/** The configuration of this provider, read once at start from the environment. */
+/** Configuration of the provider, read from the environment at start. */
 export interface Configuration {
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
-  /** PostgreSQL, or null for the embedded database in `dataDir`. */
+  /** PostgreSQL URL, or null for SQLite in `dataDir`. */
   readonly databaseUrl: string | null;
   readonly contentDir: string;
-  /** Origin that links use. */
+  /** Origin for links. */
   readonly publicUrl: string;
-  /** Origin of the API for the web app when it is another than the page's. */
+  /** Origin of the API for the web app, or null for the page's own origin. */
   readonly apiBase: string | null;
-  /** Origins that serve the pictures, sounds and files of other hosts, by the exact host. */
+  /** Replacement origins for pictures, sounds and files, by exact host. */
   readonly hostRewrites: Readonly<Record<string, string>>;
-  /** The built web app, or null when only the API is served. */
+  /** The built web app, or null to serve the API only. */
   readonly webDir: string | null;
-  /** Whether the web app works without a network; false empties the service worker of every device. */
+  /** Whether the web app works offline; false unregisters the service worker on every device. */
   readonly serviceWorker: boolean;
-  /** Sign-in with Google or another OpenID Connect issuer; null where it is not offered. */
+  /** OpenID Connect client, such as Google's; null disables this sign-in. */
   readonly openId: OpenIdClient | null;
-  /** Whether this process plays the issuer itself, for a demo on loopback. */
+  /** Whether this process also acts as the issuer, for a demo on loopback. */
   readonly demoIssuer: boolean;
   readonly product: string;
   readonly owner: string | null;
   readonly supportEmail: string | null;
-  /** Words of the web app: corrected English, or those of the specification to the letter. */
+  /** Message catalogue of the web app: corrected English, or the specification's exact texts. */
   readonly catalogue: Catalogue;
-  /** Whether demo learners exist and the sign-in screen names one. */
+  /** Whether demo learners exist; the sign-in screen then shows their credentials. */
   readonly demo: boolean;
   /** Whether every visitor may sign in as the demo learner. */
   readonly demoShared: boolean;
-  /** The mail server, or null: then mail waits to be read in the development mailbox. */
+  /** Mail server; null keeps mails for the development mailbox. */
   readonly smtpUrl: string | null;
   readonly mailFrom: string | null;
-  /** Whether `/dev/mailbox` shows mail, and whether also to callers who name another host than this machine. */
+  /** Whether `/dev/mailbox` is on, and whether it accepts requests with a foreign `Host` header. */
   readonly mailbox: boolean;
   readonly mailboxPublic: boolean;
-  /** The rules for a new password: the specification's, or those of NIST. */
+  /** Rules for a new password: the specification's or NIST's. */
   readonly passwordPolicy: PasswordPolicy;
-  /** The cost of a password hash. */
+  /** Cost of a password hash. */
   readonly passwordHashing: PasswordHashing;
-  /** Whether sign-up hides that an e-mail address has an account. */
+  /** Whether sign-up hides that an email has an account. */
   readonly enumerationProtection: boolean;
-  /** Sign-ups from one address within an hour. */
+  /** Sign-ups per IP address and hour. */
   readonly signUpsPerHour: number;
-  /** Calls of one learner within an hour, of each operation of play and reading; of every other a tenth. */
+  /** Calls per learner, hour and frequent operation; a tenth for every other operation. */
   readonly writesPerHour: number;
-  /** As Fastify takes it: nobody, a number of hops, or addresses. */
+  /** Fastify's `trustProxy`: false, a number of hops, or addresses. */
   readonly trustProxy: false | number | string[];
-  /** Exact origins, besides the provider's, that browsers may call from. */
+  /** Allowed CORS origins besides the provider's own. */
   readonly corsOrigins: readonly string[];
-  /** Accounts that nobody used for so many months are deleted; 0 keeps them. */
+  /** Months without use until an account is deleted; 0 keeps accounts. */
   readonly inactiveMonths: number;
-  /** Whether `/metrics` tells what the process has done. */
+  /** Whether `/metrics` is on. */
   readonly metrics: boolean;
   readonly logLevel: LogLevel;
   readonly production: boolean;
 }
 
-/** How the provider is known to an OpenID issuer. */
+/** OpenID Connect client credentials. */
 export interface OpenIdClient {
   readonly issuer: string;
   readonly clientId: string;

@@ -12,7 +12,7 @@ const production = {
 };
 
 describe('configuration', () => {
-  it('has defaults for development on this machine only', () => {
+  it('defaults to development on loopback', () => {
     expect(readConfiguration({})).toEqual({
       port: 4300,
       host: '127.0.0.1',
@@ -50,7 +50,7 @@ describe('configuration', () => {
     });
   });
 
-  it('takes an empty variable as unset', () => {
+  it('treats an empty variable as unset', () => {
     expect(readConfiguration({ PORT: '', DATABASE_URL: ' ', OWNER: '' })).toEqual(readConfiguration({}));
   });
 
@@ -97,7 +97,7 @@ describe('configuration', () => {
     ['METRICS', 'yes'],
     ['LOG_LEVEL', 'loud'],
     ['NODE_ENV', 'staging'],
-  ])('a wrong %s (%j) stops the start and is named with what it accepts', (name, value) => {
+  ])('rejects %s=%j and names the accepted values', (name, value) => {
     const read = () => readConfiguration({ [name]: value });
     expect(read).toThrow(StartError);
     expect(read).toThrow(new RegExp(`^${name}: got .+, but it accepts .+\\.$`, 's'));
@@ -110,11 +110,11 @@ describe('configuration', () => {
     ['a pattern', '*.example.org=https://files.example.org'],
     ['a script as the origin', 'old.example.org=javascript:alert(1)'],
     ['an origin with user information', 'old.example.org=https://a:b@files.example.org'],
-  ])('T29: files of a host are served from elsewhere by its exact name only: %s is refused', (_, value) => {
+  ])('T29: rejects a host rewrite with %s', (_, value) => {
     expect(() => readConfiguration({ HOST_REWRITES: value })).toThrow(StartError);
   });
 
-  it('T29: takes the name of a host with its port, in any case', () => {
+  it('T29: accepts a host with port, ignoring case', () => {
     const { hostRewrites } = readConfiguration({
       HOST_REWRITES: 'OLD.example.org:8080=https://files.example.org, localhost=http://127.0.0.1:4300',
     });
@@ -124,22 +124,19 @@ describe('configuration', () => {
     });
   });
 
-  it('never shows a password that stands in an address', () => {
+  it('never shows a password of a URL', () => {
     expect(() => readConfiguration({ DATABASE_URL: 'mysql://user:hunter2@db/x' })).not.toThrow(/hunter2/);
     expect(() => readConfiguration({ SMTP_URL: 'http://user:hunter2@mail/x' })).not.toThrow(/hunter2/);
   });
 
-  it.each(['OWNER', 'SUPPORT_EMAIL', 'SMTP_URL', 'MAIL_FROM'])(
-    'production refuses to start without %s (D178)',
-    (name) => {
-      expect(() => readConfiguration({ ...production, [name]: '' })).toThrow(
-        new RegExp(`^${name}: got nothing`),
-      );
-      expect(readConfiguration(production).production).toBe(true);
-    },
-  );
+  it.each(['OWNER', 'SUPPORT_EMAIL', 'SMTP_URL', 'MAIL_FROM'])('D178: production requires %s', (name) => {
+    expect(() => readConfiguration({ ...production, [name]: '' })).toThrow(
+      new RegExp(`^${name}: got nothing`),
+    );
+    expect(readConfiguration(production).production).toBe(true);
+  });
 
-  it('sign-in with Google needs all three of its variables or none (D34)', () => {
+  it('D34: Google sign-in needs all three of its variables or none', () => {
     const all = {
       OIDC_ISSUER: 'https://accounts.google.com',
       GOOGLE_CLIENT_ID: 'id',
@@ -161,7 +158,7 @@ describe('configuration', () => {
     [{ DEMO: '1', HOST: '::1' }, true],
     [{ DEMO: 'public', HOST: '0.0.0.0' }, true],
     [{ DEMO: '0', HOST: '0.0.0.0' }, false],
-  ])('demo learners exist only on loopback unless asked for (D178): %j', (environment, demo) => {
+  ])('D178: enables demo learners on loopback only, unless set: %j', (environment, demo) => {
     const read = readConfiguration(environment);
     expect([read.demo, read.demoShared]).toEqual([demo, environment.DEMO === 'public']);
   });
@@ -172,7 +169,7 @@ describe('configuration', () => {
     { DEMO: '1', TRUST_PROXY: '1' },
     { ...production, DEMO: '1' },
     { ...production, DEMO: 'public' },
-  ])('a demo that would be open by mistake stops the start: %j', (environment) => {
+  ])('rejects a demo exposed by mistake: %j', (environment) => {
     expect(() => readConfiguration(environment)).toThrow(/^DEMO: got/);
   });
 });

@@ -10,8 +10,8 @@ type Values = { readonly [Key in Name]: z.infer<(typeof variables)[Key]['schema'
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads the configuration; folders are resolved against the working directory.
- * Throws `StartError` naming the first variable that is wrong, what it got and what it accepts.
+ * Reads the configuration and resolves folders against the working directory.
+ * @throws {StartError} with the first invalid variable, its value and the accepted values
  */
 export function readConfiguration(environment: Environment): Configuration {
   const values = readValues(environment);
@@ -61,7 +61,7 @@ function readValues(environment: Environment): Values {
     name,
     readOne(environment, name, variable),
   ]);
-  // Each entry was read by the schema that gives the type of its name.
+  // Safe cast: the schema of each name parsed its value.
   return Object.fromEntries(entries) as Values;
 }
 
@@ -88,7 +88,7 @@ function refuseMissing(
   }
 }
 
-/** All three or none: an incomplete set is a mistake that would silently hide the button. */
+/** Rejects an incomplete set, which would silently hide the sign-in button. */
 function readOpenId(values: Values): OpenIdClient | null {
   const { OIDC_ISSUER: issuer, GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = values;
   if (issuer !== null && clientId !== null && clientSecret !== null)
@@ -102,7 +102,7 @@ function readOpenId(values: Values): OpenIdClient | null {
   );
 }
 
-/** The demo learners' password is public: by default they exist only on this machine. */
+/** Defaults to demo learners on loopback only, because their password is public. */
 function allowDemo(values: Values, production: boolean): boolean {
   const { DEMO } = values;
   if (DEMO === '0') return false;
@@ -118,14 +118,14 @@ function allowDemo(values: Values, production: boolean): boolean {
   return true;
 }
 
-/** The variable that opens the provider to other machines; null where none does. */
+/** The variable that exposes the provider to other machines, or null. */
 function reachedBy({ HOST, PUBLIC_URL, TRUST_PROXY }: Values): string | null {
   if (!isLoopback(HOST)) return `HOST="${HOST}"`;
   if (PUBLIC_URL !== null && !isLoopback(new URL(PUBLIC_URL).hostname)) return `PUBLIC_URL="${PUBLIC_URL}"`;
   return TRUST_PROXY === 0 ? null : 'TRUST_PROXY';
 }
 
-/** The mailbox shows the codes of all learners: by default, only on this machine. */
+/** Defaults to loopback only, because the mailbox shows the codes of all learners. */
 function allowMailbox(values: Values, production: boolean): boolean {
   const { DEV_MAILBOX, SMTP_URL } = values;
   if (production && DEV_MAILBOX === 'public')

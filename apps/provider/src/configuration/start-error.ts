@@ -1,4 +1,4 @@
-/** The start cannot go on. The message is for the operator: it names the thing, what is wrong and what to do. */
+/** A failed start. The message tells the operator the setting, the problem and the fix. */
 export class StartError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);

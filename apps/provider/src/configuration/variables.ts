@@ -3,11 +3,11 @@ import { z } from 'zod';
 import { catalogues, logLevels, passwordHashings, passwordPolicies } from './configuration.ts';
 import { isLoopback } from './is-loopback.ts';
 
-/** One variable of the environment: how it is read, and what it accepts in words. */
+/** An environment variable: its schema, and the accepted values in words. */
 export interface Variable<Value> {
   readonly schema: z.ZodType<Value>;
   readonly accepts: string;
-  /** Shown as it came unless it may hold a secret. */
+  /** Hides the value in error messages. */
   readonly secret?: true;
 }
 
@@ -31,7 +31,7 @@ const list = z.string().transform((value) =>
     .filter(Boolean),
 );
 
-/** The variables that the provider reads; an unset or empty one is `undefined` here. */
+/** All variables of the provider; the schemas receive `undefined` for unset and empty variables. */
 export const variables = {
   PORT: variable(count.pipe(z.number().max(65_535)).default(4300), 'a whole number from 0 to 65535'),
   HOST: variable(z.string().refine(isHost).default('127.0.0.1'), 'a host name or an IP address'),
@@ -131,7 +131,7 @@ function isOrigin(value: string): boolean {
   return pathname === '/' && `${search}${hash}${username}${password}` === '';
 }
 
-/** A host, with its port where it has one, as a parsed address spells it, and an origin. */
+/** Accepts `<host[:port]>=<origin>` with the host as `URL` spells it. */
 function isRewrite(value: string): boolean {
   const [host = '', to = '', ...rest] = value.split('=');
   if (rest.length > 0 || host.includes('*') || !isOrigin(`https://${host}`)) return false;
@@ -147,7 +147,7 @@ function rewritesOf(pairs: readonly string[]): Readonly<Record<string, string>> 
   );
 }
 
-/** As the issuer itself spells it: a slash more or less is another issuer. */
+/** Keeps the issuer's spelling, because a trailing slash makes another issuer. */
 function isIssuer(value: string): boolean {
   if (!URL.canParse(value)) return false;
   const { protocol, hostname, search, hash, username, password } = new URL(value);
