@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 afterAll(() => provider.close());
 
-it('D170: the stars of the demo come from runs: the boards are the answer log counted again', async () => {
+it('D170: derives the boards from the answer log', async () => {
   const { database } = provider.context;
   const boards = await boardTotals(database);
   expect(boards.size).toBeGreaterThan(200);
@@ -28,7 +28,7 @@ it('D170: the stars of the demo come from runs: the boards are the answer log co
   expect(stored).toEqual(counted);
 });
 
-it('D178: the demo learner signs in with the printed password and begins with nothing', async () => {
+it('D178: the demo learner signs in with the printed password and has no progress', async () => {
   const { database, passwords } = provider.context;
   const learner = await database
     .selectFrom('learner')
@@ -40,7 +40,7 @@ it('D178: the demo learner signs in with the printed password and begins with no
   expect(runs).toEqual([]);
 });
 
-it('D178: 200 made-up learners stand on the boards of all difficulties and of the endless mode', async () => {
+it('D178: 200 learners are on the boards of all difficulties and of endless mode', async () => {
   const { database } = provider.context;
   const rows = await database
     .selectFrom('board_score')
@@ -55,7 +55,7 @@ it('D178: 200 made-up learners stand on the boards of all difficulties and of th
     expect(rows.filter((row) => row.board === board).length).toBeGreaterThan(20);
 });
 
-it('D195: the crowd owns what their completed milestones give, and nothing else', async () => {
+it('D195: crowd learners own exactly the rewards of their milestones', async () => {
   const { database } = provider.context;
   const learners = await database.selectFrom('learner').select('id').execute();
   let badges = 0;
@@ -68,7 +68,7 @@ it('D195: the crowd owns what their completed milestones give, and nothing else'
   expect(badges).toBeGreaterThan(0);
 });
 
-it('the crowd wears different heads, clothes and skins, all of them starters; some wear a scarf or sit in a wheelchair', async () => {
+it('crowd avatars vary in starter heads, clothes and skins, with some scarves and wheelchairs', async () => {
   const { database } = provider.context;
   const learners = await database.selectFrom('learner').selectAll().where('skin', '!=', 'skin_1').execute();
   expect(learners.length).toBeGreaterThan(80);
@@ -86,7 +86,7 @@ it('the crowd wears different heads, clothes and skins, all of them starters; so
     for (const item of [head, top]) expect(starters).toContain(item);
 });
 
-it('D197: every round of the demo lies in the past', async () => {
+it('D197: all runs end before the start', async () => {
   const { database, clock } = provider.context;
   for (const log of ['answer', 'endless_answer'] as const) {
     const late = await database
@@ -98,7 +98,7 @@ it('D197: every round of the demo lies in the past', async () => {
   }
 });
 
-it('D178: no visitor of a public demo can change the shared account', async () => {
+it('D178: visitors of a public demo cannot change the shared account', async () => {
   const { url, context } = provider;
   const ask = (method: string, path: string, token = '', body?: object) =>
     fetch(`${url}${path}`, {
@@ -141,14 +141,14 @@ it('D178: a second start changes nothing', async () => {
   expect(await boardTotals(database)).toEqual(before);
 });
 
-it('D178: without the demo none of its learners is on a board; with it all are back except those who hide', async () => {
+it('D178: hides demo learners from the boards without the demo, and shows them again except hidden learners', async () => {
   const { database } = provider.context;
   const { learner_id: hiding } = await database
     .selectFrom('board_score')
     .select('learner_id')
     .executeTakeFirstOrThrow();
   await inTransaction(database, (transaction) => hideFromBoards(transaction, hiding, true));
-  // One that signed in by the demo's own issuer.
+  // A guest who signed in through the demo issuer.
   const guest = await provider.createLearner({ demo: true });
   await inTransaction(database, async (transaction) => {
     for (const climb of boardClimb(transaction, 'learning_journey:qt-easy', guest.id, 1))
@@ -163,7 +163,7 @@ it('D178: without the demo none of its learners is on a board; with it all are b
   await inTransaction(database, (transaction) => hideFromBoards(transaction, hiding, false));
 });
 
-it('T42: two starts at once seed every learner once, with all rounds', async () => {
+it('T42: concurrent starts seed every learner and run once', async () => {
   const fresh = await startProvider();
   const { database, clock, passwords } = fresh.context;
   await Promise.all([seedDemo(database, passwords, clock.now()), seedDemo(database, passwords, clock.now())]);

@@ -7,16 +7,15 @@ import type { Database } from '../database/schema.ts';
 import type { PasswordHasher } from '../kernel/password-hasher.ts';
 import { seedCrowd } from './crowd/seed-crowd.ts';
 
-/** What the sign-in screen offers in a demo. Everybody may know it: the learner exists only in a demo. */
+/** Public credentials on the sign-in screen; the learner exists only in a demo. */
 export const demoSignIn = { email: 'learner@example.org', password: 'Oasis-and-wells-7' } as const;
 
 const nickname = 'Trail Fox';
 
 /**
- * Adds the demo learner, who begins with nothing, and 200 learners of the boards, whose stars come from runs played by the
- * rules. Existing learners stay as they are.
- *
- * @param now epoch milliseconds; the rounds lie before it
+ * Adds the demo learner without progress, and 200 crowd learners with runs played by the rules. Keeps
+ * existing learners.
+ * @param now epoch milliseconds; all games end before it
  */
 export async function seedDemo(
   database: Kysely<Database>,
@@ -47,7 +46,7 @@ async function seedDemoLearner(
       email,
       password_hash: await passwords.hash(password),
       username: nickname,
-      // Null where a learner of the instance had the name before the demo came.
+      // Null when an earlier learner of the instance has the name.
       name_key: (await isNameTaken(database, key)) ? null : key,
       first_name: 'Amina',
       last_name: 'Demo',

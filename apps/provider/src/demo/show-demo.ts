@@ -4,8 +4,8 @@ import type { Database } from '../database/schema.ts';
 import { inTransaction, lockLearner } from '../database/transaction.ts';
 
 /**
- * Shows the learners of the demo on the boards, or takes them off: where a demo was once and is no more, no child competes
- * with learners who do not exist. Those who hide stay hidden.
+ * Shows or hides demo learners on the boards, so that children never compete with leftovers of an earlier
+ * demo. Learners with a hidden profile stay hidden.
  */
 export function showDemo(database: Kysely<Database>, shown: boolean): Promise<void> {
   return inTransaction(database, async (transaction) => {

@@ -4,28 +4,27 @@ import type { PlayQuestion } from '../../content/questions.ts';
 import { chaptersOf, type TrailContent } from '../../content/trails.ts';
 import type { Executor } from '../../database/executor.ts';
 
-/** All that the crowd plays with and wears, read once. */
+/** Content for the crowd's games and avatars. */
 export interface CrowdContent {
   readonly trails: readonly TrailContent[];
-  /** Ids of the chapters, in order of the journey. */
+  /** Chapter ids in journey order. */
   readonly chapterIds: readonly string[];
-  /** In order, by chapter. */
+  /** Questions in order, by chapter. */
   readonly questions: ReadonlyMap<string, readonly Question[]>;
   readonly journeys: readonly QuizTimeRow[];
   readonly endless: QuizTimeRow | undefined;
   readonly items: readonly CrowdItem[];
 }
 
-/** An avatar item: from the start, or given by a milestone. */
+/** A starter item or a milestone reward. */
 export interface CrowdItem {
   readonly id: string;
   readonly category: string;
-  /** all, girls or boys. */
+  /** `all`, `girls` or `boys`. */
   readonly suits: string;
   readonly unlocked_at: string | null;
 }
 
-/** Reads the content of the current pack. */
 export async function readCrowdContent(executor: Executor): Promise<CrowdContent> {
   const { quizTimes, trails, questions } = await playContent(executor);
   return {

@@ -3,7 +3,7 @@ import type { Database } from '../../database/schema.ts';
 
 type Rows<Table extends keyof Database> = Insertable<Database[Table]>[];
 
-/** What the crowd's play leaves in the database, to be written in a few statements. */
+/** Rows of the crowd's games, for batch inserts. */
 export interface CrowdRows {
   readonly run: Rows<'run'>;
   readonly run_question: Rows<'run_question'>;
@@ -16,7 +16,6 @@ export interface CrowdRows {
   readonly board_score: Rows<'board_score'>;
 }
 
-/** Nothing played yet. */
 export function noRows(): CrowdRows {
   return {
     run: [],
@@ -31,7 +30,6 @@ export function noRows(): CrowdRows {
   };
 }
 
-/** The row of a learner on a board. */
 export function boardRow(board: string, learnerId: string, stars: number, reachedAt: number) {
   const columns = { stars, neg_stars: -stars, reached_at: reachedAt, hidden: 0 };
   return { board, learner_id: learnerId, ...columns };

@@ -6,7 +6,7 @@ import { day } from '../../kernel/time.ts';
 import type { CrowdItem } from './crowd-content.ts';
 import type { PlannedLearner } from './plan-learner.ts';
 
-/** The learner's account, with an avatar put together from what everybody has and what suits the learner. */
+/** Account row with an avatar of starter items that suit the learner. */
 export function learnerRow(
   { nickname, joinedDaysAgo, draw }: PlannedLearner,
   items: readonly CrowdItem[],
@@ -24,7 +24,7 @@ export function learnerRow(
   return {
     id: randomUUID(),
     email: demoEmail(nickname),
-    // Learners of the crowd have no sign-in.
+    // Crowd learners cannot sign in.
     password_hash: null,
     username: nickname,
     first_name: nickname.split(' ')[0] ?? nickname,
@@ -45,7 +45,7 @@ export function learnerRow(
   };
 }
 
-/** E-mail of a made-up learner, on a domain reserved for examples. */
+/** Email on a domain reserved for examples. */
 export function demoEmail(nickname: string): string {
   return `${nickname.toLowerCase().replace(' ', '-')}@demo.example.org`;
 }

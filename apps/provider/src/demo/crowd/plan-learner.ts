@@ -1,28 +1,28 @@
 import { rules } from '../../domain/rules.ts';
 import { type Draw, seededDraw } from '../../domain/seeded-shuffle.ts';
 
-/** What one learner of the crowd has done. */
+/** Planned games of a crowd learner. */
 export interface PlannedLearner {
   readonly nickname: string;
   readonly joinedDaysAgo: number;
   /**
-   * Chapters in order by difficulty, from 1; a letter for each question: `r` right at once, `w` right after a wrong
-   * answer, `t` out of time.
+   * Chapters in order by difficulty (from 1), with a letter per question: `r` right, `w` wrong then right,
+   * `t` timed out.
    */
   readonly runs: ReadonlyMap<number, readonly string[]>;
-  /** Right answers in a row in endless mode; 0 for a learner who has not played it. */
+  /** Consecutive right answers in endless mode; 0 for no game. */
   readonly endlessScore: number;
-  /** Chooses heads, clothes and the like: the same numbers at every start. */
+  /** Seeded by the nickname, so that avatars stay the same at every start. */
   readonly draw: Draw;
 }
 
-/** How many of a hundred learners play a difficulty, from 1. */
+/** Percentage of learners per difficulty, from 1. */
 const players = [70, 35, 25, 20];
 const mostChapters = 5;
 const mostEndlessScore = 20;
 const endlessPlayers = 60;
 
-/** What the learner has done: for the same nickname always the same. */
+/** Plans a learner's games; the same nickname gives the same plan. */
 export function planLearner(nickname: string): PlannedLearner {
   const draw = seededDraw(`crowd:${nickname}`);
   const runs = new Map<number, string[]>();
@@ -37,7 +37,7 @@ export function planLearner(nickname: string): PlannedLearner {
   };
 }
 
-/** Every chapter but the last one is passed: it opens the next. */
+/** Passes every chapter except perhaps the last, because passing unlocks the next. */
 function planRuns(draw: Draw): string[] {
   const chapters = 1 + draw(mostChapters);
   return Array.from({ length: chapters }, (_, index) => {
@@ -46,7 +46,7 @@ function planRuns(draw: Draw): string[] {
   });
 }
 
-/** The right answers first, so that the lives always last for the stars. */
+/** Puts right answers first, so that the lives suffice for the stars. */
 function planRun(draw: Draw, stars: number): string {
   const missed = 't'.repeat(rules.mostStars - stars);
   if (stars < rules.starsToPass) return `${'r'.repeat(stars)}${missed}`;

@@ -8,22 +8,21 @@ import { type Counted, submit, type SubmissionCode } from '../../domain/run/subm
 import type { ChapterKey } from '../../progress/chapter-results.ts';
 import type { CrowdRows } from './crowd-rows.ts';
 
-/** Time that a learner of the demo takes for one question. */
+/** A crowd learner's time per question. */
 export const thinkingMs = 9_000;
 
-/** A chapter and the outcomes to play it by, one letter for each question. */
 interface PlannedChapter {
   readonly key: ChapterKey;
   readonly questions: readonly Question[];
-  /** Time for one question, in milliseconds. */
+  /** Time limit per question, in milliseconds. */
   readonly limitMs: number;
-  /** A letter for each question: `r` right, `w` wrong and then right, `t` out of time. */
+  /** A letter per question: `r` right, `w` wrong then right, `t` timed out. */
   readonly outcomes: string;
   /** Epoch milliseconds. */
   readonly start: number;
 }
 
-/** Plays the chapter by the rules of a run and adds its rows. Gives the run as it ended. */
+/** Plays the chapter by the rules, adds its rows, and returns the finished run. */
 export function playChapter(
   rows: CrowdRows,
   { key, questions, limitMs, outcomes, start }: PlannedChapter,
@@ -98,7 +97,7 @@ function stateColumns({ lives, stars, rankedStars, lastClosedAt, abandonedAt }: 
   return { ...counted, last_closed_at: lastClosedAt, put_away_at: abandonedAt };
 }
 
-/** Without a result: it answers a repeated request, and nobody signs in as this learner. */
+/** Omits the stored result, which only serves retries; crowd learners cannot sign in. */
 function closedColumns(run: Run, questionId: string) {
   const question = questionOf(run, questionId);
   return {

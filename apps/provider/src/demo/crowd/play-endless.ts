@@ -17,7 +17,6 @@ import { boardRow, type CrowdRows } from './crowd-rows.ts';
 import type { PlannedLearner } from './plan-learner.ts';
 import { thinkingMs } from './play-chapter.ts';
 
-/** One learner's game of the endless mode. */
 interface CrowdGame {
   readonly learnerId: string;
   readonly quizTime: QuizTimeRow;
@@ -26,17 +25,16 @@ interface CrowdGame {
   readonly start: number;
 }
 
-/** A game with what its answers go by. */
 interface GameRow {
   readonly id: string;
   readonly seed: string;
 }
 
-/** Plays one game until the planned score is reached and an answer is wrong, and adds its rows. */
+/** Plays a game up to the planned score and one wrong answer, and adds its rows. */
 export function playEndless(rows: CrowdRows, content: CrowdContent, crowdGame: CrowdGame): void {
   const { learnerId, quizTime, plan, start } = crowdGame;
   const row: GameRow = { id: randomUUID(), seed: randomUUID() };
-  // One question stays for the wrong answer, however small the pack is.
+  // Reserves one question for the wrong answer, even in a small pack.
   const asked = shuffle([...content.questions.values()].flat(), plan.draw).slice(0, plan.endlessScore + 1);
   let game = newGame(start);
   let now = start;
@@ -57,7 +55,7 @@ export function playEndless(rows: CrowdRows, content: CrowdContent, crowdGame: C
     rows.board_score.push(boardRow(endlessBoard, learnerId, game.rankedStars, reachedAt));
 }
 
-/** Without a result: it answers a repeated request, and nobody signs in as this learner. */
+/** Omits the stored result, which only serves retries; crowd learners cannot sign in. */
 function answerRow(
   { id: runId, seed }: GameRow,
   learnerId: string,

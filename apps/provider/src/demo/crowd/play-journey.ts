@@ -8,19 +8,18 @@ import type { CrowdContent } from './crowd-content.ts';
 import { boardRow, type CrowdRows } from './crowd-rows.ts';
 import { playChapter } from './play-chapter.ts';
 
-/** One learner's journey at one difficulty. */
 interface CrowdJourney {
   readonly learnerId: string;
   readonly quizTime: QuizTimeRow;
-  /** Marks of the chapters, in order. */
+  /** Outcomes per chapter, in order. */
   readonly runs: readonly string[];
   /** Epoch milliseconds. */
   readonly start: number;
-  /** Milestones that have given the learner something; the journey adds to them. */
+  /** Rewarded milestones; playJourney() adds to them. */
   readonly given: Set<string>;
 }
 
-/** Plays the journey and adds its rows. Gives when it ended. */
+/** Plays the journey, adds its rows, and returns its end in epoch milliseconds. */
 export function playJourney(rows: CrowdRows, content: CrowdContent, journey: CrowdJourney): number {
   const { learnerId, quizTime } = journey;
   const passed = new Set<string>();
@@ -61,7 +60,7 @@ export function playJourney(rows: CrowdRows, content: CrowdContent, journey: Cro
   return now;
 }
 
-/** Badges and items of the milestones, each once, whatever the difficulty. */
+/** Adds badges and items of reached milestones, each once across difficulties. */
 function giveRewards(
   rows: CrowdRows,
   { items }: CrowdContent,

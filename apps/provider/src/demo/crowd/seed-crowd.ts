@@ -12,9 +12,8 @@ import { playJourney } from './play-journey.ts';
 import { writeRows } from './write-rows.ts';
 
 /**
- * Adds the missing learners of the crowd, all in one transaction: a killed start leaves none of them.
- *
- * @param now epoch milliseconds; all that they played lies before it
+ * Adds the missing crowd learners in one transaction, so that a killed start leaves no partial crowd.
+ * @param now epoch milliseconds; all games end before it
  */
 export async function seedCrowd(database: Kysely<Database>, now: number): Promise<void> {
   const crowd = [...namedLearners, ...crowdNicknames.map(planLearner)];
@@ -30,7 +29,7 @@ async function addCrowd(
 ): Promise<void> {
   const content = await readCrowdContent(transaction);
   const learners = planned.map((plan) => learnerRow(plan, content.items, now));
-  // Another start may just have added them.
+  // A concurrent start may have added them.
   const added = await transaction
     .insertInto('learner')
     .values(learners)
@@ -72,7 +71,7 @@ async function emailsThere(
   return new Set(rows.map(({ email }) => email));
 }
 
-/** The learners at the top of the boards, whose runs show every way to end a chapter. */
+/** Top learners of the boards; their runs cover every ending of a chapter. */
 const namedLearners: readonly PlannedLearner[] = [
   {
     nickname: 'Desert Falcon',
@@ -116,10 +115,10 @@ const secondWords = [
   ['Oasis', 'Valley', 'Meadow', 'Harbour', 'Lantern', 'Acacia'],
 ].flat();
 
-/** With the dozen named learners there are 200. */
+/** 200 with the named learners. */
 const crowdSize = 188;
 
-/** Nicknames of two words: a virtue or the weather, and an animal or a place. Nobody's name, and no two alike. */
+/** Unique nicknames of a quality and an animal or place, unlike real names. */
 const crowdNicknames: readonly string[] = Array.from({ length: crowdSize }, (_, index) => {
   const first = firstWords[index % firstWords.length];
   const second = secondWords[(Math.floor(index / firstWords.length) + index) % secondWords.length];

@@ -2,10 +2,10 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import type { CrowdRows } from './crowd-rows.ts';
 
-/** Far below the parameters that either engine takes in one statement. */
+/** Far below both engines' parameter limits. */
 const rowsAtOnce = 200;
 
-/** What refers to a row comes after it. */
+/** Insertion order: referenced tables first. */
 const order = [
   'run',
   'run_question',
@@ -18,7 +18,7 @@ const order = [
   'board_score',
 ] as const;
 
-/** Writes the rows in batches, and the boards' counts with them. */
+/** Inserts the rows in batches and updates the board counts. */
 export async function writeRows(transaction: Transaction<Database>, rows: CrowdRows): Promise<void> {
   for (const table of order)
     for (let from = 0; from < rows[table].length; from += rowsAtOnce)
@@ -29,7 +29,7 @@ export async function writeRows(transaction: Transaction<Database>, rows: CrowdR
   await addCounts(transaction, rows.board_score);
 }
 
-/** One order for all writers prevents deadlocks. */
+/** Sorts the boards, because a common lock order prevents deadlocks. */
 async function addCounts(
   transaction: Transaction<Database>,
   scores: CrowdRows['board_score'],
