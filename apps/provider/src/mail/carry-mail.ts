@@ -3,7 +3,7 @@ import type { Configuration } from '../configuration/configuration.ts';
 import type { OpenedMail } from './open-mail.ts';
 import { second } from '../kernel/time.ts';
 
-/** Hands a mail to the mail server; rejects when it is not accepted. */
+/** Sends a mail over SMTP; rejects when the server refuses it. */
 export type CarryMail = (mail: OpenedMail) => Promise<void>;
 
 export interface MailCarrier {
@@ -11,7 +11,7 @@ export interface MailCarrier {
   readonly close: () => void;
 }
 
-/** Speaks to the mail server of `SMTP_URL`. */
+/** Creates an SMTP client for `SMTP_URL`. */
 export function mailCarrier(
   smtpUrl: string,
   { product, mailFrom, supportEmail }: Pick<Configuration, 'product' | 'mailFrom' | 'supportEmail'>,
@@ -37,7 +37,7 @@ export function mailCarrier(
         subject,
         text,
         html,
-        // The same for each attempt: a mail that was taken before a crash is known again by the receiver.
+        // Stable across attempts, so that receivers can deduplicate a mail sent before a crash.
         messageId: `<${id}@${domain}>`,
         headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
       });

@@ -16,7 +16,7 @@ import { deliverDue } from './deliver-due.ts';
 import { queueMail } from './queue-mail.ts';
 import { minute, second } from '../kernel/time.ts';
 
-/** Mails with two odd texts each. */
+/** Mails with two generated texts each. */
 const mails = rounds({ sample: 40, full: 5000 });
 const atOnce = 20;
 const oddText = fc.oneof(
@@ -82,7 +82,7 @@ bothDatabases('the outbox', (engine) => {
   const deliver = (by = provider) => deliverDue(by.context, carrier.carry);
   const rows = () => provider.context.database.selectFrom('mail').selectAll().execute();
 
-  it('sends text and HTML from the configured address, and then forgets the mail', async () => {
+  it('sends text and HTML from the configured address, then deletes the mail', async () => {
     await queue('fox@example.org');
     expect(await deliver()).toBe(1);
     const [mail] = sink.received;
@@ -102,7 +102,7 @@ bothDatabases('the outbox', (engine) => {
     expect(await rows()).toEqual([]);
   });
 
-  it('sends nothing of a transaction that did not commit', async () => {
+  it('sends no mail of a rolled-back transaction', async () => {
     const failed = inTransaction(provider.context.database, async (transaction) => {
       await queueMail(transaction, provider.context, {
         kind: 'password-changed',
@@ -116,14 +116,14 @@ bothDatabases('the outbox', (engine) => {
     expect(await deliver()).toBe(0);
   });
 
-  it('keeps neither address nor code in clear, and does the same work for an unknown address', async () => {
+  it('encrypts address and code, and does the same work for an unknown address', async () => {
     await queue('canary@example.org', 'canary-name');
     await queue(null, 'canary-nobody');
     expect(await rows()).toHaveLength(1);
     expect(JSON.stringify(await rows())).not.toMatch(/canary|123456/);
   });
 
-  it('sends each mail once, with any number of processes', async () => {
+  it('sends each mail once with several processes', async () => {
     const addresses = Array.from({ length: 12 }, (_none, number) => `fox-${number}@example.org`);
     for (const address of addresses) await queue(address);
     const sent = await Promise.all([deliver(), deliver(other), deliver(), deliver(other)]);
@@ -131,7 +131,7 @@ bothDatabases('the outbox', (engine) => {
     expect(sink.received.flatMap(({ to }) => to).sort()).toEqual(addresses.sort());
   });
 
-  it('tries again after 10 s, 20 s and 40 s when the mail server does not take it', async () => {
+  it('retries after 10 s, 20 s and 40 s', async () => {
     await queue('fox@example.org');
     sink.refuseNext(451, 451, 451);
     for (const wait of [10, 20, 40]) {
@@ -145,7 +145,7 @@ bothDatabases('the outbox', (engine) => {
     expect(ids).toEqual([expect.stringMatching(/^<[\w-]+@example\.org>/)]);
   });
 
-  it('gives up a mail that the server refuses for good, and deletes address and text', async () => {
+  it('gives up a permanently refused mail and deletes address and text', async () => {
     await queue('fox@example.org');
     sink.refuseNext(550);
     expect(await deliver()).toBe(0);
@@ -154,14 +154,14 @@ bothDatabases('the outbox', (engine) => {
     expect(await rows()).toMatchObject([{ sealed: '', tries: 1, failed_at: expect.any(Number) }]);
   });
 
-  it('does not send a code that has expired meanwhile', async () => {
+  it('skips an expired code', async () => {
     await queue('fox@example.org');
     provider.clock.advance(10 * minute);
     expect(await deliver()).toBe(0);
     expect([sink.received, await rows()]).toEqual([[], []]);
   });
 
-  it('takes over a mail whose process was killed while sending it', async () => {
+  it('takes over the mail of a killed process', async () => {
     await queue('fox@example.org');
     void deliverDue(other.context, () => new Promise(() => undefined));
     await expect.poll(async () => (await rows())[0]?.tries).toBe(1);
@@ -188,12 +188,12 @@ bothDatabases('the outbox', (engine) => {
     'fox@example.org\0',
     '@example.org',
     'fox',
-  ])('refuses an address that is more than one address: %j (T40)', async (address) => {
+  ])('rejects anything but a single address: %j (T40)', async (address) => {
     await expect(queue(address)).rejects.toThrow('one plain address');
     expect(await rows()).toEqual([]);
   });
 
-  /** The parts of a mail, for any recipient and text. */
+  /** Structure of a mail without recipient and text. */
   const frameOf = async ({ raw }: { readonly raw: string }) => {
     const mail = await PostalMime.parse(raw);
     return {
@@ -205,7 +205,7 @@ bothDatabases('the outbox', (engine) => {
   };
 
   it(
-    'what others typed is text in the body and nothing else: no header, no other address, no tag (T40)',
+    'keeps user text in the body: no header, address or tag (T40)',
     async () => {
       const queueWords = (name: string, note: string) =>
         queueMail(provider.context.database, provider.context, {
@@ -236,7 +236,7 @@ bothDatabases('the outbox', (engine) => {
 });
 
 describe('the postman', () => {
-  it('sends what is queued by itself where a mail server is configured', async () => {
+  it('sends queued mails while a mail server is configured', async () => {
     const sink = await startMailSink();
     const environment = { SMTP_URL: sink.url, MAIL_FROM: 'trails@example.org' };
     const provider = await startProvider({ environment });

@@ -7,8 +7,9 @@ const firstRetryMs = 10_000;
 const mostTries = 12;
 
 /**
- * Sends every mail that is due and gives their number. What fails is tried again after 10 s, 20 s, 40 s and so on, while
- * it is worth sending; what the mail server refuses for good is given up. Ends after the mail in hand when `stop` is aborted.
+ * Sends all due mails and returns their number. Retries failures after 10 s, 20 s, 40 s and so on until the
+ * mail expires; gives up mails that the server refuses permanently. An aborted `stop` ends it after the
+ * current mail.
  */
 export async function deliverDue(context: Context, carry: CarryMail, stop?: AbortSignal): Promise<number> {
   let sent = 0;
@@ -61,14 +62,14 @@ async function giveUp({ database, clock, log }: Context, row: MailRow, error: st
   return false;
 }
 
-/** A reply of 5xx will not change; but a wrong password of ours (535) can be corrected. */
+/** Permanent are 5xx replies of 550 and above; the operator can correct a wrong password (535). */
 function isFinal(error: unknown): boolean {
   if (!(error instanceof Error) || !('responseCode' in error)) return false;
   const reply = Number(error.responseCode);
   return reply >= 550 && reply < 560;
 }
 
-/** Stores codes only: the mail server's text may repeat an e-mail. */
+/** Keeps codes only, because the server's text may repeat an email. */
 function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return 'UNKNOWN';
   const code = 'code' in error ? String(error.code) : error.name;

@@ -1,30 +1,29 @@
 import { day, minute } from '../kernel/time.ts';
 
-/** A mail in parts; `render-letter` makes text and HTML of it. */
+/** Parts of a mail; renderLetter() makes text and HTML. */
 export interface Letter {
   readonly subject: string;
   readonly greeting: string;
-  /** Before the code or the link. */
+  /** Before the code or link. */
   readonly opening: readonly string[];
-  /** Six digits to type. */
+  /** Six-digit code. */
   readonly code?: string;
   readonly link?: { readonly label: string; readonly url: string };
-  /** After them. */
+  /** After the code or link. */
   readonly closing: readonly string[];
 }
 
-/** The instance in whose name the mail is sent. */
+/** The sending instance. */
 export interface Sender {
   readonly product: string;
   readonly owner: string | null;
   readonly supportEmail: string | null;
-  /** Origin of links. */
+  /** Origin for links. */
   readonly publicUrl: string;
 }
 
-/** One kind of mail. */
 interface Template<Values> {
-  /** After this many milliseconds it is not worth sending any more. */
+  /** Milliseconds until the mail is no longer worth sending. */
   readonly worthMs: number;
   readonly write: (values: Values, sender: Sender) => Letter;
 }
@@ -33,25 +32,28 @@ type Body = Omit<Letter, 'greeting'>;
 type Named = { readonly name: string };
 type CodeMail = Named & {
   readonly code: string;
-  /** Does the same in the browser where it began; null where there is no such way. */
+  /** Link that enters the code in the same browser, or null. */
   readonly link: string | null;
 };
 
-/** The life of a one-time code, in milliseconds. */
+/** Lifetime of a one-time code, in milliseconds. */
 export const codeLifeMs = 10 * minute;
 
-/** The life of the link in a reset mail, in milliseconds: as long as a stranger can use up the mail limit of an e-mail. */
+/**
+ * Lifetime of a reset link, in milliseconds. One day, because a stranger can exhaust the mail limit of an
+ * email for that long.
+ */
 export const resetLinkMs = day;
 
-/** Days for which the link of a recovery request works. */
+/** Lifetime of a recovery link, in days. */
 export const recoveryLinkDays = 7;
 
-/** Every kind of mail. */
+/** All mail templates. */
 export const letters = {
   'verify-email': codeLetter(({ link }, { product }) => ({
     subject: `Your code for ${product}`,
     opening: [
-      // A mail that waited since a version without links has none.
+      // Mails queued before the introduction of links have none.
       link
         ? `Welcome to ${product}! Your trail is almost open. Type this code where you signed up, or press the button in the same browser:`
         : `Welcome to ${product}! Your trail is almost open. Type this code where you signed up:`,
@@ -64,7 +66,7 @@ export const letters = {
   'reset-password': codeLetter(({ link }, { product }) => ({
     subject: `Your new password for ${product}`,
     opening: [
-      // A mail that waited since a version without links has none.
+      // Mails queued before the introduction of links have none.
       link
         ? 'Forgetting a password happens to everybody. Type this code to choose a new one, or press the button:'
         : 'Forgetting a password happens to everybody. Type this code to choose a new one:',
@@ -101,7 +103,7 @@ export const letters = {
         : `Was it not you? Choose a new password with "Forgot Password" at sign-in, and write to us: ${supportEmail}.`,
     ],
   })),
-  // Replaces an error that would reveal whether the e-mail has an account.
+  // Replaces an error that would reveal whether the email has an account.
   'address-in-use': letter<Named>(2 * day, (_values, { product, publicUrl }) => ({
     subject: `You already have an account at ${product}`,
     opening: [
@@ -148,7 +150,7 @@ export const letters = {
 
 export type MailKind = keyof typeof letters;
 
-/** The values that a kind of mail is written from. */
+/** Template values of a mail kind. */
 export type MailValues<Kind extends MailKind> =
   (typeof letters)[Kind] extends Template<infer Values> ? Values : never;
 
@@ -163,7 +165,7 @@ function letter<Values extends Named>(
   return { worthMs, write };
 }
 
-/** A letter with a code: all of them carry the same warning. */
+/** A template with a code and the common warning. */
 function codeLetter(body: (values: CodeMail, sender: Sender) => Body): Template<CodeMail> {
   return letter(codeLifeMs, (values, sender) => {
     const { closing, ...rest } = body(values, sender);

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => provider.close());
 
-it('shows the mails of a development provider, as text and as HTML', async () => {
+it('shows mails of a development provider as text and HTML', async () => {
   const page = await (await fetch(`${provider.url}/dev/mailbox`)).text();
   expect(page).toContain('123456');
   expect(page).toContain('fox@example.org');
@@ -35,7 +35,7 @@ it.each([
   ['/dev/mailbox', 'localhost:80@evil.example'],
   ['/dev/mailbox', 'localhost@evil.example'],
   ['/dev/mailbox', 'localhost.evil.example'],
-])('refuses callers who name another host: %s, %s', async (path, host) => {
+])('refuses requests with a foreign host: %s, %s', async (path, host) => {
   const { port } = new URL(provider.url);
   const status = await new Promise((resolve, reject) => {
     const headers = { host };
@@ -46,7 +46,7 @@ it.each([
   expect(status).toBe(404);
 });
 
-it('does not exist where a mail server is configured', async () => {
+it('does not exist with a mail server', async () => {
   const environment = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'trails@example.org' };
   const sending = await startProvider({ environment });
   expect((await fetch(`${sending.url}/dev/mailbox`)).status).toBe(404);
@@ -71,7 +71,7 @@ it.each([
   [{ DEV_MAILBOX: 'public', HOST: '0.0.0.0' }, true],
   [production, false],
   [{ ...production, DEV_MAILBOX: '1' }, false],
-])('exists on loopback only, unless asked for, and never in production (D178): %j', (environment, shown) => {
+])('D178: exists on loopback only, unless set, and never in production: %j', (environment, shown) => {
   expect(readConfiguration(environment).mailbox).toBe(shown);
 });
 

@@ -7,8 +7,8 @@ import { sendPlainPage } from '../pages/plain-page.ts';
 import { type OpenedMail, openMail } from './open-mail.ts';
 
 /**
- * `/dev/mailbox`: the mails of a development provider without a mail server. It shows codes, so it exists
- * only where the configuration opens it, and only for callers who name this machine.
+ * Registers `/dev/mailbox`, which shows the mails of a provider without a mail server. It shows codes, so it
+ * needs the configuration's permission and, unless public, a loopback `Host`.
  */
 export function registerMailbox(app: FastifyInstance, context: Context): void {
   if (!context.configuration.mailbox) return;
@@ -47,13 +47,13 @@ function show({ id, to, subject, text }: OpenedMail): string {
   return `<article><h2>${escapeHtml(subject)}</h2><p>To ${escapeHtml(to)} · <a href="/dev/mailbox/${encodeURIComponent(id)}">as HTML</a></p><pre>${escapeHtml(text)}</pre></article>`;
 }
 
-/** Protection from DNS rebinding: a foreign page whose name points here gets nothing, nor does one that names a user. */
+/** Prevents DNS rebinding: rejects foreign host names and hosts with user information. */
 function namesThisMachine(host: string): boolean {
   const [, name = ''] = /^(\[[\d:]+\]|[\w.-]+)(?::\d+)?$/.exec(host) ?? [];
   return isLoopback(name);
 }
 
-/** The mails that wait in the outbox, newest first. For development and tests. */
+/** Queued mails, newest first. For development and tests. */
 export async function readMailbox(context: Context, most = 50): Promise<OpenedMail[]> {
   const rows = await context.database
     .selectFrom('mail')

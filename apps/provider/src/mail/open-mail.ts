@@ -9,7 +9,7 @@ import { letters, type MailKind } from './letters.ts';
 
 export type MailRow = Selectable<Database['mail']>;
 
-/** A mail of the outbox, ready to be read. */
+/** A decrypted and rendered mail. */
 export interface OpenedMail extends RenderedLetter {
   readonly id: string;
   readonly kind: MailKind;
@@ -20,12 +20,12 @@ export interface OpenedMail extends RenderedLetter {
 
 const payload = z.object({ to: z.string(), values: z.record(z.string(), z.unknown()) });
 
-/** Unseals and writes the mail. Throws when another secret sealed it, or a newer version wrote it. */
+/** Decrypts and renders a mail. Throws for another instance secret or an unknown kind of a newer version. */
 export function openMail({ secret, configuration }: Pick<Context, 'secret' | 'configuration'>, row: MailRow) {
   const { to, values } = payload.parse(JSON.parse(secret.open(mailSeal, row.sealed)));
   if (!isKind(row.kind)) throw new Error('This kind of mail is not known here.');
   const sender: Sender = configuration;
-  // Sealed by `queueMail` with the values of this kind.
+  // Safe cast: `queueMail` sealed the values of this kind.
   const write = letters[row.kind].write as (values: never, sender: Sender) => Letter;
   const letter = write(values as never, sender);
   const { code = null, link } = letter;

@@ -5,10 +5,10 @@ import { inTransaction } from '../database/transaction.ts';
 import type { MailRow } from './open-mail.ts';
 import { minute } from '../kernel/time.ts';
 
-/** Longer than the mail server may take: within it no other process claims the mail. */
+/** Lease of a claimed mail; longer than the SMTP timeouts. */
 const claimMs = 5 * minute;
 
-/** Claims one due mail for this process; null when there is none. `now` in epoch milliseconds. */
+/** Claims a due mail for this process, or returns null. `now` in epoch milliseconds. */
 export function claimMail(database: Kysely<Database>, now: number): Promise<MailRow | null> {
   return inTransaction(database, async (transaction) => {
     const due = transaction
@@ -27,12 +27,12 @@ export function claimMail(database: Kysely<Database>, now: number): Promise<Mail
   });
 }
 
-/** Deletes a mail that was sent or has expired. */
+/** Deletes a sent or expired mail. */
 export async function forgetMail(database: Kysely<Database>, id: string): Promise<void> {
   await database.deleteFrom('mail').where('id', '=', id).execute();
 }
 
-/** Puts a mail back for a later attempt. */
+/** Schedules a retry. */
 export async function postponeMail(
   database: Kysely<Database>,
   id: string,
@@ -45,7 +45,7 @@ export async function postponeMail(
     .execute();
 }
 
-/** Gives a mail up: deletes text and e-mail; the failure stays visible to the operator. */
+/** Marks a mail as failed: deletes text and email, and keeps the error for the operator. */
 export async function giveUpMail(
   database: Kysely<Database>,
   id: string,

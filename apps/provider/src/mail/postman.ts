@@ -3,13 +3,13 @@ import { mailCarrier } from './carry-mail.ts';
 import { deliverDue } from './deliver-due.ts';
 
 export interface Postman {
-  /** Ends after the mail in hand. */
+  /** Resolves after the current mail. */
   stop(): Promise<void>;
 }
 
 const pauseMs = 1000;
 
-/** Sends the mails of the outbox as long as the process runs. Null where mail is read in the development mailbox. */
+/** Sends mails until stop(). Null without a mail server. */
 export function startPostman(context: Context): Postman | null {
   const { smtpUrl } = context.configuration;
   if (smtpUrl === null) return null;

@@ -4,22 +4,24 @@ import type { Executor } from '../database/executor.ts';
 import { isSingleEmail } from './single-email.ts';
 import { letters, type MailKind, type MailValues } from './letters.ts';
 
-/** A mail to be sent. */
 export interface NewMail<Kind extends MailKind> {
   readonly kind: Kind;
-  /** Null for an unknown e-mail: the same work is done, so that the time does not reveal whether an account exists. */
+  /**
+   * Null for an unknown email: the same work is done, so that the duration does not reveal whether an
+   * account exists.
+   */
   readonly to: string | null;
-  /** The learner, whose mails are deleted with the account; null without one. */
+  /** Deletes the mail with this learner's account; null without an account. */
   readonly learnerId: string | null;
   readonly values: MailValues<Kind>;
 }
 
-/** For what the payload of a mail is sealed. */
+/** Encryption purpose of mail payloads. */
 export const mailSeal = 'mail';
 
 /**
- * Puts a mail into the outbox, in the caller's transaction: it is sent if and only if that commits. E-mail and values
- * are sealed. Throws when `to` is not a single e-mail.
+ * Queues a mail with encrypted email and values. Part of the caller's transaction: a rollback discards the
+ * mail. Throws unless `to` is a single email.
  */
 export async function queueMail<Kind extends MailKind>(
   executor: Executor,

@@ -7,7 +7,7 @@ export interface RenderedLetter {
   readonly html: string;
 }
 
-/** The letter as plain text and as HTML that needs no picture, script or style sheet. */
+/** Renders plain text and HTML without pictures, scripts or style sheets. */
 export function renderLetter(letter: Letter, sender: Sender): RenderedLetter {
   return { subject: letter.subject, text: asText(letter, sender), html: asHtml(letter, sender) };
 }
@@ -47,7 +47,7 @@ function paragraph(text: string): string {
   return `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
 }
 
-/** Shows the URL as text, too: a parent can see where the link leads. */
+/** Prints the URL as text, too, so that a parent sees the target. */
 function button({ label, url }: NonNullable<Letter['link']>): string {
   const href = escapeHtml(url);
   return [
