@@ -6,14 +6,14 @@ import { StartError } from './configuration/start-error.ts';
 import { createLogger } from './logging/logger.ts';
 import { startServer, type RunningServer } from './start/start-server.ts';
 
-/** The built web app stands beside the provider, in the source tree as in the build. */
+/** Same relative path in the source tree and in the build. */
 const webDir = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
 try {
   const configuration = readConfiguration({ WEB_DIR: webDir, ...process.env });
   const log = createLogger(configuration.logLevel);
   const server = await startServer(configuration, systemClock, log, { lagMs: watchLoopLag() });
-  // A parent process with a channel, such as `npm start`, gets the address.
+  // Sends the address to a parent process with an IPC channel, such as `npm start`.
   process.send?.({ ready: { url: server.url, demo: server.context.demoSignIn } });
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(server, signal));
 } catch (error) {

@@ -3,7 +3,7 @@ import { bothDatabases, startProvider, type TestPlace, type TestProvider } from 
 import { takeBackHits, countHit, countHits, countedHits, type Hit } from './count-hits.ts';
 import { minute } from '../kernel/time.ts';
 
-bothDatabases('a limit (T13)', (engine) => {
+bothDatabases('rate limit (T13)', (engine) => {
   let place: TestPlace;
   let provider: TestProvider;
   let other: TestProvider;
@@ -30,7 +30,7 @@ bothDatabases('a limit (T13)', (engine) => {
   const count = (changes?: Partial<Hit>) => countHit(provider.context.database, hit(changes));
   const freshKey = () => (keys += 1);
 
-  it('is never exceeded, not even by calls at once to two processes', async () => {
+  it('is never exceeded by concurrent calls to two processes', async () => {
     freshKey();
     const databaseOf = (index: number) => (index % 2 ? provider : other).context.database;
     const answers = await Promise.all(
@@ -39,7 +39,7 @@ bothDatabases('a limit (T13)', (engine) => {
     expect(answers.filter(({ allowed }) => allowed)).toHaveLength(3);
   });
 
-  it('holds for every span of its length, not for hours of the clock', async () => {
+  it('applies to a sliding window', async () => {
     freshKey();
     await count();
     provider.clock.advance(10 * minute);
@@ -52,14 +52,14 @@ bothDatabases('a limit (T13)', (engine) => {
     expect(await count()).toEqual({ allowed: false, retryAfterMs: 10 * minute });
   });
 
-  it('counts no refused hit, so that waiting always helps', async () => {
+  it('does not count refused hits', async () => {
     freshKey();
     for (let hits = 0; hits < 20; hits += 1) await count();
     provider.clock.advance(15 * minute);
     expect((await count()).allowed).toBe(true);
   });
 
-  it('counts several hits together or none', async () => {
+  it('counts several hits together or not at all', async () => {
     freshKey();
     const narrow = hit({ bucket: 'narrow', limit: 1 });
     const both = () => countHits(provider.context.database, [hit(), narrow]);
@@ -68,7 +68,7 @@ bothDatabases('a limit (T13)', (engine) => {
     expect(await countedHits(provider.context.database, hit())).toBe(1);
   });
 
-  it('removes a hit that does not count', async () => {
+  it('takes back a hit', async () => {
     freshKey();
     for (let hits = 0; hits < 10; hits += 1) {
       expect((await count()).allowed).toBe(true);
@@ -77,7 +77,7 @@ bothDatabases('a limit (T13)', (engine) => {
     expect(await countedHits(provider.context.database, hit())).toBe(0);
   });
 
-  it('stores no e-mail and no address, and no row of a caller that was only refused', async () => {
+  it('stores hashed keys, and no row of callers with refused hits only', async () => {
     await countHits(provider.context.database, [hit({ key: 'canary@example.org' })]);
     await countHits(provider.context.database, [hit({ key: 'refused', limit: 0 })]);
     const rows = await provider.context.database.selectFrom('throttle').selectAll().execute();

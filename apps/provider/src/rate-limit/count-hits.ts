@@ -6,10 +6,13 @@ import { statement } from '../database/statement.ts';
 import type { Limit } from './limits.ts';
 import { sha256 } from '../kernel/sha256.ts';
 
-/** One call under a rate limit: `key` (an e-mail, an IP, a learner) has `limit` hits in any span of `windowMs`. */
+/**
+ * A call under a rate limit: `key` (an email, an IP address, a learner) has `limit` hits in any window of
+ * `windowMs`.
+ */
 export interface Hit {
   readonly bucket: string;
-  /** Stored hashed. */
+  /** Stored as a hash. */
   readonly key: string;
   readonly limit: number;
   readonly windowMs: number;
@@ -19,19 +22,19 @@ export interface Hit {
 
 export interface HitResult {
   readonly allowed: boolean;
-  /** Milliseconds until the next hit is allowed; 0 when this one is. */
+  /** Milliseconds until the next allowed hit; 0 for an allowed hit. */
   readonly retryAfterMs: number;
 }
 
 /**
- * Counts a hit in the database, so that all processes share one count; a refused hit is not counted. Outside a
- * transaction it opens its own; inside one the hit counts only if that commits.
+ * Counts an allowed hit in the database, shared by all processes. Opens a transaction unless the executor is
+ * one; the hit then counts only after its commit.
  */
 export function countHit(executor: Executor, hit: Hit): Promise<HitResult> {
   return countHits(executor, [hit]);
 }
 
-/** Counts all hits when each is allowed, else none; `retryAfterMs` is then the longest wait among them. */
+/** Counts all hits if each is allowed, otherwise none; `retryAfterMs` is the longest wait. */
 export function countHits(executor: Executor, hits: readonly Hit[]): Promise<HitResult> {
   return inTransaction(executor, async (transaction) => {
     const taken = await lockedTimes(transaction, hits);
@@ -42,7 +45,7 @@ export function countHits(executor: Executor, hits: readonly Hit[]): Promise<Hit
   });
 }
 
-/** Removes counted hits, such as the hits of a right password. */
+/** Removes counted hits, such as those of a right password. */
 export function takeBackHits(executor: Executor, hits: readonly Hit[]): Promise<void> {
   return inTransaction(executor, async (transaction) => {
     const taken = await lockedTimes(transaction, hits);
@@ -55,31 +58,30 @@ function withoutOne({ hit, times }: KeyHits): KeyHits {
   return { hit, times: times.filter((_time, index) => index !== last) };
 }
 
-/** Forgets every hit of the key. */
+/** Removes all hits of the key. */
 export async function forgetHits(executor: Executor, { bucket }: Limit, key: string): Promise<void> {
   await deleteRows(executor, [rowKey({ bucket, key })]).execute();
 }
 
-/** The number of hits of the key in the span that ends now. */
+/** Number of hits of the key in the current window. */
 export async function countedHits(executor: Executor, hit: Hit): Promise<number> {
   const row = await selectRow(executor, rowKey(hit)).executeTakeFirst();
   return countingTimes(row?.turns, hit).length;
 }
 
-/** One order of locking for all callers prevents deadlocks. */
+/** A common lock order prevents deadlocks. */
 function inLockOrder(hits: readonly Hit[]): Hit[] {
   const name = ({ bucket, key }: Hit) => `${bucket} ${hashOf(key)}`;
   return [...hits].sort((a, b) => (name(a) < name(b) ? -1 : 1));
 }
 
-/** The hits of one key. */
 interface KeyHits {
   readonly hit: Hit;
-  /** Times within the window, in epoch milliseconds. */
+  /** Hit times within the window, in epoch milliseconds. */
   readonly times: readonly number[];
 }
 
-/** Times within the window. Their rows exist and stay locked until the transaction ends. */
+/** Hit times within the window; inserts missing rows and locks all until the end of the transaction. */
 async function lockedTimes(transaction: Transaction<Database>, hits: readonly Hit[]): Promise<KeyHits[]> {
   const ordered = inLockOrder(hits);
   if (ordered.length === 0) return [];
@@ -96,7 +98,7 @@ const lockRows = statement((executor, rows: readonly HitRow[]) =>
   executor
     .insertInto('throttle')
     .values(rows)
-    // Changes nothing: locks and returns a row that exists.
+    // A no-op update that locks and returns an existing row.
     .onConflict((conflict) =>
       conflict
         .columns(['bucket', 'key_hash'])
@@ -117,7 +119,7 @@ const selectRow = statement((executor, { bucket, key_hash: hash }: RowKey) =>
 );
 
 function countingTimes(stored: string | undefined, { now, windowMs }: Hit): number[] {
-  // Written by `storeTimes` only.
+  // Safe cast: only `storeTimes` writes the column.
   const times = JSON.parse(stored ?? '[]') as number[];
   return times.filter((time) => time > now - windowMs);
 }
@@ -127,7 +129,7 @@ function waitOf({ limit, windowMs, now }: Hit, times: readonly number[]): number
   return blocking === undefined ? 0 : Math.max(1, blocking + windowMs - now);
 }
 
-/** Rows without hits are deleted: refused callers leave nothing behind. */
+/** Deletes rows without hits, so that refused callers occupy no storage. */
 async function storeTimes(transaction: Transaction<Database>, taken: readonly KeyHits[]): Promise<void> {
   const full = taken.filter(({ times }) => times.length > 0);
   const empty = taken.filter(({ times }) => times.length === 0);

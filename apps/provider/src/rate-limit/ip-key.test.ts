@@ -9,6 +9,6 @@ it.each([
   ['2001:db8::', '2001:db8:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
-])('%s counts as %s', (ip, key) => {
+])('maps %s to %s', (ip, key) => {
   expect(ipKey(ip)).toBe(key);
 });

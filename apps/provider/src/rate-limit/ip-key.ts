@@ -1,6 +1,9 @@
 import { isIPv6 } from 'node:net';
 
-/** The unit of rate limits: an IPv4 address, or the /64 network of IPv6, which one household owns. */
+/**
+ * Rate limit key of an IP address: the IPv4 address, or the /64 network of IPv6, which belongs to one
+ * household.
+ */
 export function ipKey(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
   if (mapped !== undefined) return mapped;

@@ -4,8 +4,8 @@ import type { Limit } from './limits.ts';
 import { countHits } from './count-hits.ts';
 
 /**
- * Counts one hit of each limit for its key, or none. `now` in epoch milliseconds.
- * Throws 429 with the time to wait when a limit is reached.
+ * Counts a hit of each limit for its key, or none. `now` in epoch milliseconds.
+ * @throws {Refusal} 429 with the time to wait for a reached limit
  */
 export async function requireWithinLimits(
   executor: Executor,

@@ -7,8 +7,8 @@ import { inTransaction, lockLearner } from '../database/transaction.ts';
 const learnersAtOnce = 50;
 
 /**
- * Deletes the accounts without use since `before` (epoch milliseconds), each whole, and returns their number.
- * Learners of a demo stay. Ends after the learner in hand when `stop` is aborted.
+ * Deletes accounts without use since `before` (epoch milliseconds), each in its own transaction, and returns
+ * their number. Keeps demo learners. An aborted `stop` ends it after the current learner.
  */
 export async function forgetInactive(
   database: Kysely<Database>,
@@ -26,7 +26,7 @@ export async function forgetInactive(
   }
 }
 
-/** Returns whether the learner was deleted: one who has come back since the list was read stays. */
+/** Rechecks under the lock, because the learner may have returned. Returns whether it deleted the account. */
 async function forget(transaction: Transaction<Database>, id: string, before: number): Promise<boolean> {
   await lockLearner(transaction, id);
   const idle = await idleRows(transaction, before).where('id', '=', id).executeTakeFirst();

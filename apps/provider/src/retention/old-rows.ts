@@ -1,14 +1,13 @@
 import { sql, type RawBuilder } from 'kysely';
 import { retentionRules as rules } from './retention-rules.ts';
 
-/** Rows past their retention time. */
 export interface OldRows {
   readonly table: string;
   readonly key: readonly string[];
   readonly where: RawBuilder<unknown>;
 }
 
-/** All that is old at this moment, in epoch milliseconds. */
+/** Expired rows by table. `now` in epoch milliseconds. */
 export function oldRows(now: number): readonly OldRows[] {
   const since = (age: number) => now - age;
   return [

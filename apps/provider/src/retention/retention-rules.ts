@@ -1,12 +1,12 @@
 import { sessionRules } from '../auth/session/session-rules.ts';
 import { day, hour } from '../kernel/time.ts';
 
-/** Retention by kind, in milliseconds. Rows with an expiry of their own are deleted then. */
+/** Retention by kind, in milliseconds. Other rows have their own expiry. */
 export const retentionRules = {
   unverifiedLearner: 7 * day,
   oneTimeCode: day,
   idempotencyKey: day,
-  /** Words of learners: feedback and reports on the content. */
+  /** Also for mistake reports. */
   feedback: 365 * day,
   attachment: 90 * day,
   clientError: 30 * day,
@@ -16,6 +16,6 @@ export const retentionRules = {
   revokedSession: day,
   decidedRequest: 90 * day,
   undecidedRequest: 365 * day,
-  /** Between two rounds. */
+  /** Interval of the job. */
   every: hour,
 } as const;

@@ -13,7 +13,7 @@ import { forgetInactive } from './forget-inactive.ts';
 import { retentionRules as rules } from './retention-rules.ts';
 import { claimJob, forgetOld, runRetention } from './start-retention.ts';
 
-eachDatabase('old data is deleted (T41)', (engine) => {
+eachDatabase('retention (T41)', (engine) => {
   let place: TestPlace;
   let provider: TestProvider;
   let now = 0;
@@ -46,7 +46,7 @@ eachDatabase('old data is deleted (T41)', (engine) => {
       await sql`delete from ${sql.table(table)}`.execute(provider.context.database);
   };
 
-  /** Each kind of row with its age in milliseconds; `of` gives the rows for a learner. */
+  /** Kinds of rows with their retention in milliseconds; `of` creates the columns for a learner. */
   const kinds: readonly {
     readonly table: string;
     readonly age: number;
@@ -152,7 +152,7 @@ eachDatabase('old data is deleted (T41)', (engine) => {
     },
   ];
 
-  it.each(kinds)('$table after $age ms, and not a moment before', async ({ table, age, of }) => {
+  it.each(kinds)('deletes rows of $table after $age ms, and no earlier', async ({ table, age, of }) => {
     await clear();
     const { id } = await provider.createLearner();
     await sql`delete from session`.execute(provider.context.database);
@@ -164,7 +164,7 @@ eachDatabase('old data is deleted (T41)', (engine) => {
     expect(await count('learner')).toBe(1);
   });
 
-  it('a picture after 90 days, the text of its feedback after 12 months', async () => {
+  it('deletes a picture after 90 days and its feedback after 12 months', async () => {
     await clear();
     const { id } = await provider.createLearner();
     await fill('feedback', [{ id: 'x', learner_id: id, subject: 'x', description: 'x', created_at: now }]);
@@ -175,7 +175,7 @@ eachDatabase('old data is deleted (T41)', (engine) => {
     expect(await count('feedback')).toBe(0);
   });
 
-  it('an account with an unverified e-mail after 7 days, with all its rows; no other', async () => {
+  it('deletes an unverified account after 7 days, with all its rows', async () => {
     await clear();
     const proven = await provider.createLearner();
     const unproven = await provider.createLearner();
@@ -191,7 +191,7 @@ eachDatabase('old data is deleted (T41)', (engine) => {
     expect(left).toEqual([{ id: proven.id }]);
   });
 
-  it('however many rows there are, and none once the process stops', async () => {
+  it('deletes in batches, and stops with the process', async () => {
     await clear();
     const rows = Array.from({ length: 950 }, (_none, index) => ({
       scope: 'public',
@@ -206,7 +206,7 @@ eachDatabase('old data is deleted (T41)', (engine) => {
     expect(await forgetOld(provider.context.database, now + day)).toBe(950);
   });
 
-  it('by one of all processes, once an hour', async () => {
+  it('runs in one of several processes, once an hour', async () => {
     const other = await startProvider({ ...place, clock: provider.clock });
     const databases = [provider.context.database, other.context.database];
     const claim = (time: number) =>
@@ -222,7 +222,7 @@ eachDatabase('old data is deleted (T41)', (engine) => {
     await other.close();
   });
 
-  it('an unused account, if the operator configures it; never one of the demo', async () => {
+  it('deletes an unused account if configured, but no demo learner', async () => {
     await clear();
     const [used, idle] = [await provider.createLearner(), await provider.createLearner()];
     const demo = await provider.createLearner({ demo: true });
@@ -240,7 +240,7 @@ eachDatabase('old data is deleted (T41)', (engine) => {
     expect(provider.context.configuration.inactiveMonths).toBe(0);
   });
 
-  it('no account whose learner comes back while it is about to be deleted', async () => {
+  it('keeps an account whose learner returns during the deletion', async () => {
     await clear();
     const { id } = await provider.createLearner();
     const seen = (at: number, executor: Executor = provider.context.database) =>
@@ -255,7 +255,7 @@ eachDatabase('old data is deleted (T41)', (engine) => {
     expect([deleted, await count('learner')]).toEqual([0, 1]);
   });
 
-  it('as the provider runs', async () => {
+  it('runs while the provider runs', async () => {
     await clear();
     await provider.context.database
       .insertInto('throttle')

@@ -11,13 +11,12 @@ import { retentionRules } from './retention-rules.ts';
 const lookEveryMs = 10 * minute;
 const month = 30.5 * day;
 
-/** Work that goes on beside the requests. */
 interface Retention {
-  /** Ends after the rows in hand. */
+  /** Resolves after the current batch. */
   stop(): Promise<void>;
 }
 
-/** Deletes old rows as long as the process runs, in one of all processes. */
+/** Deletes old rows until stop(), in one of several processes. */
 export function startRetention(context: Context): Retention {
   const stop = new AbortController();
   let round = runRetention(context, stop.signal);
@@ -35,10 +34,7 @@ export function startRetention(context: Context): Retention {
   };
 }
 
-/**
- * One round, if it is due and no other process does it. What fails, or is left when `stop` is aborted, is tried again when it
- * is due next.
- */
+/** Runs the job if it is due and unclaimed. Failed or aborted work is retried at the next interval. */
 export async function runRetention(
   { database, clock, log, configuration }: Context,
   stop?: AbortSignal,
@@ -56,10 +52,7 @@ export async function runRetention(
   }
 }
 
-/**
- * Whether this process runs the job now: one of all processes gets it, and none again before `everyMs` have passed.
- * `now` in epoch milliseconds.
- */
+/** Claims a job for `everyMs`; only one of several processes gets it. `now` in epoch milliseconds. */
 export function claimJob(
   database: Kysely<Database>,
   { name, everyMs, now }: { readonly name: string; readonly everyMs: number; readonly now: number },
@@ -80,12 +73,12 @@ export function claimJob(
   });
 }
 
-/** Few enough to block no other call. */
+/** Small batches keep locks short. */
 const rowsAtOnce = 200;
 
 /**
- * Deletes all that has been kept long enough and gives the number of rows; ends after the rows in hand when `stop` is
- * aborted. `now` in epoch milliseconds.
+ * Deletes expired rows and returns their number. An aborted `stop` ends it after the current batch. `now` in
+ * epoch milliseconds.
  */
 export async function forgetOld(
   database: Kysely<Database>,
@@ -99,7 +92,7 @@ export async function forgetOld(
       const some = await forgetSome(database, rows);
       forgotten += some;
       if (some < rowsAtOnce) break;
-      // Calls of learners come first.
+      // Yields to learners' calls.
       await breath();
     }
   }

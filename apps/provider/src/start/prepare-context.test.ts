@@ -18,8 +18,8 @@ const broken = () => {
   throw new StartError('CONTENT_DIR: the pack has 1 problem');
 };
 
-eachDatabase('the content of a start', (engine) => {
-  it('is not read again once it is in the database, and shows the same', async () => {
+eachDatabase('content at start', (engine) => {
+  it('skips the import of unchanged content, with the same result', async () => {
     const place = await engine.place();
     const read = vi.fn(() => pack);
     const first = await start(place, 'one', read);
@@ -36,7 +36,7 @@ eachDatabase('the content of a start', (engine) => {
     await place.drop();
   });
 
-  it('is read once it has changed: one with problems stops the start, and what was there stays', async () => {
+  it('imports changed content; problems stop the start and keep the old content', async () => {
     const place = await engine.place();
     const { shown } = await start(place, 'one', () => pack);
     await expect(start(place, 'two', broken)).rejects.toThrow(StartError);

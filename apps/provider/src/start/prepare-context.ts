@@ -22,24 +22,24 @@ import type { PasswordHasher } from '../kernel/password-hasher.ts';
 import { WriteLimits } from '../kernel/write-limits.ts';
 import { loadSecret } from '../secret/load-secret.ts';
 
-/** What a start has made ready, and what there is to tell of it once the start has succeeded. */
+/** Result of prepareContext(), with details to log after a successful start. */
 interface Prepared {
   readonly context: Context;
   readonly content: { readonly pack: string; readonly version: string; readonly imported: boolean };
 }
 
-/** What a test replaces of a start. */
+/** Dependencies that tests replace. */
 export interface Replaced {
-  /** Gives the content pack; by default that of its folder. */
+  /** Opens the content pack; defaults to the configured folder. */
   readonly open?: ((configuration: Configuration) => Promise<OpenedPack>) | undefined;
-  /** By default of the cost that the configuration names. */
+  /** Defaults to the configured cost. */
   readonly passwords?: PasswordHasher | undefined;
 }
 
 /**
- * Brings schema and content of the database up to date and seeds the demo where asked for; elsewhere no board shows what an
- * earlier demo left. Only then it opens the database for learners, with time limits on every statement.
- * Throws `StartError` with what the operator has to fix; then nothing stays open.
+ * Migrates the database, imports the content, and seeds the demo or hides an earlier demo's learners. Only
+ * then opens the database with statement timeouts. Closes everything on failure.
+ * @throws {StartError} with the fix for the operator
  */
 export async function prepareContext(
   configuration: Configuration,
@@ -68,7 +68,7 @@ export async function prepareContext(
   });
 }
 
-/** Schema, content and demo. Gives whether the content was written. */
+/** Updates schema, content and demo. Returns whether content was imported. */
 async function bringUpToDate(
   database: Kysely<Database>,
   { demo }: Configuration,
@@ -76,7 +76,7 @@ async function bringUpToDate(
   passwords: PasswordHasher,
   now: number,
 ): Promise<boolean> {
-  // A pack with problems stops the start before anything is written.
+  // Reads the pack first, so that problems stop the start before any write.
   const pack = (await holds(database, opened)) ? null : opened.read();
   await migrate(database, now);
   const imported = pack !== null && (await importContent(database, pack, now));
@@ -85,17 +85,16 @@ async function bringUpToDate(
   return imported;
 }
 
-/** Whether the database holds the content of the pack already. */
+/** Whether the database already contains the pack. */
 async function holds(database: Kysely<Database>, pack: OpenedPack): Promise<boolean> {
   try {
     return isVersionOf(await importedVersion(database), pack);
   } catch {
-    // Before the first start there is no table; the next step names a database that does not answer.
+    // The table is missing before the first start; migrate() reports an unreachable database.
     return false;
   }
 }
 
-/** Closes the database when the work fails. */
 async function closingOnFault<Result>(
   configuration: Configuration,
   database: Kysely<Database>,
@@ -111,8 +110,8 @@ async function closingOnFault<Result>(
 }
 
 /**
- * Opens the content pack that the instance offers. Throws `StartError` when its folder cannot be read; reading the pack throws one
- * that lists every problem with its file and line.
+ * Opens the content pack.
+ * @throws {StartError} for an unreadable folder; later, on reading, with every problem by file and line
  */
 async function openContent(configuration: Configuration): Promise<OpenedPack> {
   const { contentDir } = configuration;

@@ -20,8 +20,8 @@ beforeAll(async () => {
 }, limitMs);
 afterAll(() => rmSync(folder, { recursive: true }));
 
-describe('a failed start ends with one message that names the problem and the fix', () => {
-  it('a port that is taken', async () => {
+describe('a failed start reports the problem and the fix', () => {
+  it('for a used port', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => other.once('listening', resolve));
     const { port } = other.address() as AddressInfo;
@@ -31,13 +31,13 @@ describe('a failed start ends with one message that names the problem and the fi
     other.close();
   });
 
-  it('a host that is not of this machine', async () => {
+  it('for a foreign host address', async () => {
     await expect(startProvider({ environment: { HOST: '192.0.2.1' } })).rejects.toThrow(
       /^HOST: cannot listen on "192.0.2.1"/,
     );
   });
 
-  it('a data folder that cannot be written', async () => {
+  it('for an unwritable data folder', async () => {
     const dataDir = join(folder, 'a-file');
     writeFileSync(dataDir, '');
     await expect(startProvider({ dataDir })).rejects.toThrow(
@@ -45,11 +45,11 @@ describe('a failed start ends with one message that names the problem and the fi
     );
   });
 
-  it('a data folder in a place that allows none: the start does not hang', async () => {
+  it('for an impossible data folder, without hanging', async () => {
     await expect(startProvider({ dataDir: '/proc/nowhere/data' })).rejects.toThrow(/^DATA_DIR: the folder/);
   });
 
-  it('a data file that is no database', async () => {
+  it('for a data file that is no database', async () => {
     const dataDir = mkdtempSync(join(folder, 'data-'));
     writeFileSync(
       join(dataDir, 'sirah-trails.sqlite'),
@@ -58,20 +58,20 @@ describe('a failed start ends with one message that names the problem and the fi
     await expect(startProvider({ dataDir })).rejects.toThrow(/^DATA_DIR: .* \(file is not a database\)/);
   });
 
-  it('a PostgreSQL that does not answer, without its password', async () => {
+  it('for an unreachable PostgreSQL, without its password', async () => {
     const databaseUrl = 'postgres://someone:hunter2@127.0.0.1:1/none';
     const start = startProvider({ databaseUrl });
     await expect(start).rejects.toThrow(/^DATABASE_URL: PostgreSQL does not answer \(ECONNREFUSED\)/);
     await expect(start).rejects.not.toThrow(/hunter2/);
   });
 
-  it('a content folder that is not there', async () => {
+  it('for a missing content folder', async () => {
     await expect(startProvider({ contentDir: join(folder, 'none') })).rejects.toThrow(
       /^CONTENT_DIR: the folder ".*none" cannot be read \(ENOENT\)/,
     );
   });
 
-  it('a content file that is broken, by its name and line', async () => {
+  it('for a broken content file, by name and line', async () => {
     const contentDir = join(folder, 'content');
     cpSync(starterPack, contentDir, { recursive: true });
     const file = join(contentDir, 'quiz-times.yaml');
@@ -81,7 +81,7 @@ describe('a failed start ends with one message that names the problem and the fi
     );
   });
 
-  it('a web app that is not built', async () => {
+  it('for a missing web build', async () => {
     await expect(startProvider({ webDir: folder })).rejects.toThrow(/^WEB_DIR: .* holds no built web app/);
   });
 });
@@ -94,7 +94,7 @@ describe('the process', { timeout: limitMs }, () => {
     WEB_DIR: '',
   });
 
-  it('prints the message and ends with 1 when it cannot start', async () => {
+  it('prints the message and exits with 1 after a failed start', async () => {
     const provider = startProcess(main, { ...environment(), PORT: 'eighty' });
     expect(await provider.ended).toBe(1);
     expect(provider.printed()).toBe(
@@ -102,7 +102,7 @@ describe('the process', { timeout: limitMs }, () => {
     );
   });
 
-  it('prints JSON lines only, is ready, and closes on SIGTERM', async () => {
+  it('prints JSON lines only, reports readiness, and closes on SIGTERM', async () => {
     const provider = startProcess(main, environment());
     await provider.says('Server listening');
     const [, url] = /listening at (http:\/\/[\d.:]+)/.exec(provider.printed()) ?? [];
@@ -118,7 +118,7 @@ describe('the process', { timeout: limitMs }, () => {
   });
 });
 
-it('a provider whose database is gone says that it is not ready', async () => {
+it('reports an unavailable database as not ready', async () => {
   const provider = await startProvider();
   await provider.context.database.destroy();
   const ready = await fetch(`${provider.url}/readyz`);

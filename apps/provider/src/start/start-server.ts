@@ -12,25 +12,24 @@ import { startRetention } from '../retention/start-retention.ts';
 import { second } from '../kernel/time.ts';
 import { prepareContext, type Replaced } from './prepare-context.ts';
 
-/** A provider that listens. */
+/** A listening provider. */
 export interface RunningServer {
-  /** Where it listens, such as `http://127.0.0.1:4300`. */
+  /** Base URL, such as `http://127.0.0.1:4300`. */
   readonly url: string;
   readonly context: Context;
   /**
-   * Takes no new connection, lets running requests and the mail and rows in hand end, for `graceMs` at most, then closes
+   * Refuses new connections, waits up to `graceMs` for running requests, mails and deletions, then closes
    * everything.
    */
   close(graceMs?: number): Promise<void>;
 }
 
-/** How a provider starts. */
 export interface StartOptions extends AppOptions, Replaced {}
 
 const defaultGraceMs = 8000;
 const mostConnections = 5000;
 
-/** Starts a provider. Throws `StartError` with what the operator has to fix. */
+/** @throws {StartError} with the fix for the operator */
 export async function startServer(
   configuration: Configuration,
   clock: Clock,
@@ -41,15 +40,15 @@ export async function startServer(
   try {
     const app = await createApp(context, options);
     const url = await listen(app, configuration);
-    // Not before: a start that fails prints its one message and nothing else.
+    // Logs late, because a failed start must print a single message.
     log.info(content, 'content is ready');
     const postman = startPostman(context);
     const retention = startRetention(context);
     const stop = async (graceMs = defaultGraceMs) => {
       const background = () => Promise.all([retention.stop(), postman?.stop()]);
-      // The application first: from now on no new connection is taken.
+      // Closes the application first, to refuse new connections.
       await Promise.all([close(app, graceMs), atMost(graceMs, background())]);
-      // A silent database would hold the end of the process.
+      // A hanging database must not block the exit.
       await atMost(second, closeContext(context));
     };
     return { url, context, close: stop };
@@ -85,7 +84,7 @@ async function close(app: FastifyInstance, graceMs: number): Promise<void> {
   }
 }
 
-/** Waits for the work, but no longer than this: a mail server may be silent for a minute. Its mail is sent again later. */
+/** Waits for the work up to a limit. A mail server may hang for a minute; its mail is retried later. */
 async function atMost(milliseconds: number, work: Promise<unknown>): Promise<void> {
   await Promise.race([work, wait(milliseconds, undefined, { ref: false })]);
 }

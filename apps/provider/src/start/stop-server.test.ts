@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { queueMail } from '../mail/queue-mail.ts';
 import { startProvider } from '../testing/index.ts';
 
-/** A mail server that takes connections and never says a word. */
+/** A mail server that accepts connections and never replies. */
 const sockets: Socket[] = [];
 const silent = createServer((socket) => sockets.push(socket));
 let port = 0;
@@ -16,7 +16,7 @@ afterEach(() => {
   silent.close();
 });
 
-it('a stop takes no new connection, and waits for a silent mail server no longer than for requests', async () => {
+it('refuses new connections, and waits for a silent mail server no longer than for requests', async () => {
   const provider = await startProvider({
     environment: { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'trails@example.org' },
   });
@@ -33,7 +33,7 @@ it('a stop takes no new connection, and waits for a silent mail server no longer
   let isOver = false;
   const closed = provider.close().then(() => (isOver = true));
   await expect.poll(() => fetch(`${provider.url}/healthz`).then(String, () => 'refused')).toBe('refused');
-  // The mail in hand holds the process for the second that running requests get, not for the 20 s of a silent server.
+  // The limit is the grace period for requests (1 s), not the mail server's 20 s timeout.
   expect(isOver).toBe(false);
   await closed;
   expect(performance.now() - before).toBeLessThan(15_000);

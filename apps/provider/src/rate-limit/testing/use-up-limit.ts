@@ -2,7 +2,7 @@ import type { Context } from '../../kernel/context.ts';
 import { sha256 } from '../../kernel/sha256.ts';
 import { limits } from '../limits.ts';
 
-/** Makes every hit of the limit count for the key now, as if they had come one after the other. */
+/** Exhausts a limit for the key. */
 export async function useUpLimit(
   { database, clock }: Pick<Context, 'database' | 'clock'>,
   name: keyof typeof limits,
