@@ -99,7 +99,7 @@ const rows: Readonly<Record<string, readonly [FeatureRoute, string, readonly (re
         ['chapter_id=w1-s1-c1&next_chapter_id=w1-s1-c2&trail=1&subtrail=1', ['button', 'Continue']],
         ['chapter_id=w1-s1-c1&next_subtrail_id=w1-s2&trail_name=Arabia', ['button', 'Continue']],
         ['chapter_id=w1-s1-c1&trail_id=w1&sub_trail_id=w1-s1&screen=SUCCESS_QUOTES', ['button', 'Continue']],
-        ['screen=QUOTES_TO_LEARNING_JOURNEY', ['button', 'Continue']],
+        ['chapter_id=w1-s1-c1&trail_id=w1&screen=QUOTES_TO_LEARNING_JOURNEY', ['button', 'Continue']],
       ],
     ],
     'the summary of a game': [

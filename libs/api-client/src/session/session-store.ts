@@ -75,7 +75,7 @@ export function createSession({
       },
       expire: () => {
         clearLearnerKeys(storage);
-        take(nobody, 'new', get().hasLeft);
+        take(nobody, 'new', get().hasLeft && get().token !== null);
       },
       reload: () => {
         const stored = readStored(storage);

@@ -103,12 +103,11 @@ describe('A4: initial, verification, reset, success', () => {
     expect(await screen.findByLabelText('Email')).toHaveValue('fox@example.org');
   });
 
-  it('offers to sign a sibling out after a reset on a shared tablet', async () => {
+  it('leads to the settings where a sibling is signed in', async () => {
     session.getState().signIn({ token: 'sibling', user: completeUser });
-    server.use(http.untyped.post('*/api/user/v1/logout', () => Response.json({ message: 'Bye.' })));
     renderRoute(forgotPasswordSuccessRoute, '/auth/forgot-password/success', { state: { done: true } });
-    await userEvent.click(await screen.findByRole('button', { name: /^Sign out, then sign in/ }));
-    await waitFor(() => expect(session.getState().token).toBeNull());
+    expect(await screen.findByRole('link', { name: 'To the settings' })).toHaveAttribute('href', '/settings');
+    expect(screen.queryByRole('link', { name: 'Sign in' })).not.toBeInTheDocument();
   });
 
   it('Back leads from reset to verification and to the first step', async () => {

@@ -3,6 +3,7 @@ import { links } from '@sirah-trails/api-client/links';
 import { QuestionSkeleton, QuizPlayer, type QuizPorts, useQuizRun } from '@sirah-trails/quiz-engine';
 import { type Answer, practiceMode, type Quiz, type Submission } from '@sirah-trails/quiz-engine/core';
 import { isAdditionOffered, ownStorage } from '@sirah-trails/screen-kit';
+import { toast, useMessages } from '@sirah-trails/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -11,6 +12,7 @@ import { devicePorts } from './device-ports.ts';
 import { practiceQuizzesQuery, practiseAnswer, reviewAnswer, reviewQuizzesQuery } from './endpoints.ts';
 import { AfterQuestion } from './lazy-after-question.tsx';
 import { QuizRefused } from './quiz-refused.tsx';
+import { quizEn } from '../messages/quiz.ts';
 import { runMemoryStore } from './run-memory.ts';
 import { quizFromWire, resultFromWire } from './wire.ts';
 import { reviewKey } from '../milestones/endpoints.ts';
@@ -25,17 +27,25 @@ export function PracticeView({ chapterId }: { chapterId: string }) {
   return <PracticeRun source={{ quizzes, score: practiseAnswer }} name={`practice:${chapterId}`} to={to} />;
 }
 
-/** Review of the questions that are due, then home; straight home without due questions. */
+/** Review of the questions that are due, then home; without due questions straight home, with a notice. */
 export function ReviewView() {
+  const t = useMessages(quizEn);
   const client = useQueryClient();
   const quizzes = async () =>
     (await isAdditionOffered(client, 'review')) ? client.fetchQuery(reviewQuizzesQuery()) : [];
+  const quizzesOrNotice = async () => {
+    const due = await quizzes();
+    if (due.length === 0) toast({ text: t('quiz.review.none') });
+    return due;
+  };
   const score = async (quizId: string, answer: AnswerCommand['answer']) => {
     const result = await reviewAnswer(quizId, answer);
     void client.invalidateQueries({ queryKey: reviewKey });
     return result;
   };
-  return <PracticeRun source={{ quizzes, score }} name="practice:review" to={links.home()} />;
+  return (
+    <PracticeRun source={{ quizzes: quizzesOrNotice, score }} name="practice:review" to={links.home()} />
+  );
 }
 
 interface PracticeRunProps {

@@ -1,12 +1,11 @@
-import { links, readEndlessStatus } from '@sirah-trails/api-client/links';
+import { links } from '@sirah-trails/api-client/links';
 import { screen } from '@sirah-trails/screen-kit';
 import { ButtonLink, Medal, Picture, RewardStage, useMessages } from '@sirah-trails/ui';
-import { useSearchParams } from 'react-router';
 import { rewardsEn } from '../messages/rewards.ts';
 import { startTap } from '../chapter/quiz-entry.ts';
 import companion from '../finish/art/companion-at-rest.svg';
 import styles from './endless.module.css';
-import { gameEndQuery, type GameEnd } from './game-end.ts';
+import { gameEndQuery, type GameEnd, useEndedStatus } from './game-end.ts';
 import { EndlessSkeleton } from './endless-start-screen.tsx';
 
 /** The summary of the last game: the stars in a row, and whether they are the learner's best. */
@@ -14,11 +13,11 @@ export default screen({
   messages: rewardsEn,
   query: () => gameEndQuery(),
   prefetch: undefined,
-  useFrame: (t, _game, { query }) => ({
+  useFrame: (t) => ({
     title: t('endless.finish.title'),
     back: { to: links.endlessStart(), label: t('endless.start.title') },
     ground: true,
-    wide: readEndlessStatus(query) === 'ENDLESS_COMPLETED',
+    wide: useEndedStatus() === 'ENDLESS_COMPLETED',
     world: 'endless',
     className: styles['finish'],
   }),
@@ -29,7 +28,7 @@ export default screen({
 
 function Summary({ game: { score, best, isBest } }: { game: GameEnd }) {
   const t = useMessages(rewardsEn);
-  const status = readEndlessStatus(useSearchParams()[0]);
+  const status = useEndedStatus();
   const isComplete = status === 'ENDLESS_COMPLETED' && score > 0;
   const lines = [
     t('endless.finish.score', { count: score }),

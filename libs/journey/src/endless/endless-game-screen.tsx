@@ -13,7 +13,7 @@ import { useStartTap } from '../chapter/quiz-entry.ts';
 import { QuizRefused } from '../chapter/quiz-refused.tsx';
 import { isFirstWait, LeaveQuestion } from '../chapter/quiz-run-view.tsx';
 import { gameCalls } from './game-calls.ts';
-import { storeGameEnd } from './game-end.ts';
+import { endedHere, storeGameEnd } from './game-end.ts';
 import { gameFlag } from './game-flag.ts';
 import { waitState } from './wait-state.ts';
 import { quizEn } from '../messages/quiz.ts';
@@ -76,7 +76,10 @@ function useGamePorts(quizTime: Difficulty): QuizPorts {
       gameFlag(storage).lower();
       storage.remove('endless_end_time');
       storeGameEnd(client, ended()?.end ?? null);
-      return void navigate(links.endlessFinish({ status: ended()?.code }), { replace: true });
+      return void navigate(links.endlessFinish({ status: ended()?.code }), {
+        replace: true,
+        state: endedHere,
+      });
     };
     return {
       ...calls,

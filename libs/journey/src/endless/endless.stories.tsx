@@ -2,6 +2,7 @@ import { links } from '@sirah-trails/api-client/links';
 import { RouteHarness, failing, waiting } from '@sirah-trails/screen-kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { endlessFinishRoute, endlessStartRoute } from '../routes.ts';
+import { endedHere } from './game-end.ts';
 import { provider } from '../testing/provider.ts';
 import { yourRank } from '../testing/samples.ts';
 
@@ -46,5 +47,9 @@ export const NotTheBest: Story = {
 export const NoStar: Story = { args: finish, parameters: withRank({ total_star: 0, current_score: 0 }) };
 /** Every question is answered. */
 export const Completed: Story = {
-  args: { route: endlessFinishRoute, address: links.endlessFinish({ status: 'ENDLESS_COMPLETED' }) },
+  args: {
+    route: endlessFinishRoute,
+    address: links.endlessFinish({ status: 'ENDLESS_COMPLETED' }),
+    state: endedHere,
+  },
 };

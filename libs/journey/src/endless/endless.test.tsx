@@ -11,6 +11,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { continueTap, startTap } from '../chapter/quiz-entry.ts';
 import { question, quiz } from '../testing/quiz-provider.ts';
+import { endedHere } from './game-end.ts';
 import { endlessFinishRoute, endlessGameRoute, endlessStartRoute } from '../routes.ts';
 import { provider } from '../testing/provider.ts';
 import { yourRank } from '../testing/samples.ts';
@@ -217,6 +218,15 @@ describe('D234: the summary', () => {
     server.use(...provider({ rank: yourRank({ current_score: score, total_star: best }) }));
     finish();
     expect(await screen.findByText(words)).toBeVisible();
+  });
+
+  it.each([
+    ['shows how the game ended', endedHere, true],
+    ['ignores the status in a URL without a game', undefined, false],
+  ])('%s', async (_title, state, isShown) => {
+    renderRoute(endlessFinishRoute, '/endless-mode/finish?status=ENDLESS_COMPLETED', { state });
+    await screen.findByRole('link', { name: 'Challenge Again' });
+    expect(screen.queryAllByText(/^You answered every question/)).toHaveLength(isShown ? 1 : 0);
   });
 
   it('offers another game and the board of the Infinity Trail', async () => {

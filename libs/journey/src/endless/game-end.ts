@@ -1,5 +1,7 @@
 import { myRankQuery, queryRoots } from '@sirah-trails/api-client';
+import { type EndlessGameCode, readEndlessStatus } from '@sirah-trails/api-client/links';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { useLocation, useSearchParams } from 'react-router';
 
 /** The summary of a game that is over. */
 export interface GameEnd {
@@ -24,6 +26,16 @@ export function gameEndQuery() {
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
+}
+
+/** Navigation state after a game on this device; without it, a URL could claim any end. */
+export const endedHere = { ended: true };
+
+/** How the game ended that led to this URL, also after a reload; undefined for a URL without a game. */
+export function useEndedStatus(): EndlessGameCode | undefined {
+  const { state } = useLocation() as { state: Partial<typeof endedHere> | null };
+  const status = readEndlessStatus(useSearchParams()[0]);
+  return state?.ended === true ? status : undefined;
 }
 
 /** Caches the summary for the finish screen; without one the screen reads the board. */

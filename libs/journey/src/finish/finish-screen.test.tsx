@@ -219,3 +219,8 @@ it('a chapter that is left out: its world is not done', async () => {
   await press('Continue');
   await waitFor(() => expect(address()).toContain('screen=SUCCESS_QUOTES'));
 });
+
+it('B2: a quote at the end of the journey needs its chapter', async () => {
+  renderRoute(finishRoute, '/learning-journey/finish/w1?screen=QUOTES_TO_LEARNING_JOURNEY');
+  await waitFor(() => expect(address()).toMatch(/^\/learning-journey\/sub-trails\/w1/));
+});

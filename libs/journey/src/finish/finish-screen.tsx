@@ -114,11 +114,11 @@ function Finish() {
   const { chapterId } = query;
   const isQuiet = useWasQuiet(query);
   const moment = quoteMoment(query);
+  if (chapterId === undefined) return <Navigate to={backToWorld(query)} replace />;
   if (moment) {
     const { to, ...options } = moment === 'success' ? afterQuote(query, isQuiet) : afterWorld();
     return <Quote trailId={trailId} moment={moment} onContinue={() => void navigate(to, options)} />;
   }
-  if (chapterId === undefined) return <Navigate to={backToWorld(query)} replace />;
   return (
     <DifficultyGate skeleton={<FinishSkeleton />}>
       {(quizTime) => <FinishChapter query={{ ...query, chapterId }} quizTime={quizTime} />}

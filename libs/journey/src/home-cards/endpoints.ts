@@ -12,6 +12,7 @@ import { firstData, isAdditionKnown } from '@sirah-trails/screen-kit';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { journeyDifficulty, recallDifficulty } from '../milestones/difficulty.ts';
 import { runningQuery } from '../milestones/endpoints.ts';
+import { starsToPass } from '../milestones/rules.ts';
 
 /** The book that the learner read last, with its progress; null before the first. Errors: ApiError. */
 export function lastReadBookQuery() {
@@ -74,7 +75,8 @@ async function findUnderWay(client: QueryClient): Promise<UnderWay | null> {
 /** A question with a running clock takes precedence. */
 async function listedPlay(client: QueryClient): Promise<LastRun | 'game' | undefined> {
   const { tries, endless } = await client.fetchQuery(runningQuery());
-  const [last] = tries;
+  // A learner who passed the chapter and went on has chosen the next one.
+  const last = tries.find(({ run }) => run.open_quiz_id !== null || run.stars < starsToPass);
   return endless && (!last || (endless.run.open_quiz_id && !last.run.open_quiz_id)) ? 'game' : last;
 }
 

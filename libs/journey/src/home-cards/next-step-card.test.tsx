@@ -83,6 +83,16 @@ describe('D229: what is under way', () => {
     });
   });
 
+  it('D252: a passed run without an open question gives way to the next chapter', async () => {
+    const passed = running.tries.map((one) => ({
+      ...one,
+      run: { ...one.run, stars: 3, open_quiz_id: null },
+    }));
+    server.use(...provider({ running: { tries: passed, endless: null } }));
+    open();
+    expect(await screen.findByRole('heading', { name: 'Chapter 2: Deserts, Oases and Wells' })).toBeVisible();
+  });
+
   const game = running.endless ?? { quiz_time_id: 'qt-endless', run: example('nextEndlessQuizBare').run };
   const withOpenQuestion = (id: string | null) => ({
     tries: running.tries.map((one) => ({ ...one, run: { ...one.run, open_quiz_id: id } })),

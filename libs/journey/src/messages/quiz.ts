@@ -14,6 +14,7 @@ export const quizEn = defineMessages({
 
   'quiz.book': 'Find it in the book, page {page}',
 
+  'quiz.review.none': 'Nothing to review today.',
   'quiz.leave.title': 'Leave this question?',
   'quiz.leave.text': 'Your clock keeps running. Come back before the time is up!',
   'quiz.leave.stay': 'Stay and play',

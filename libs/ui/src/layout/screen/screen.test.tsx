@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
 import { createMemoryRouter, MemoryRouter, Route, RouterProvider, Routes, useLocation } from 'react-router';
 import { expect, it, onTestFinished } from 'vitest';
 import { preferences } from '../../platform/preferences.ts';
@@ -45,6 +46,21 @@ it('moves the focus to the title when Back returns to the first screen', async (
   await act(() => router.navigate('/trails'));
   await act(() => router.navigate(-1));
   expect(await screen.findByRole('heading', { level: 1, name: 'Home' })).toHaveFocus();
+});
+
+it('moves the focus to the title of a step of the page that was opened, without a change of its URL', async () => {
+  function Quote() {
+    const [isRead, setRead] = useState(false);
+    return (
+      <Screen title={isRead ? 'Chapter' : 'Quote'}>
+        {!isRead && <button onClick={() => setRead(true)}>Continue</button>}
+      </Screen>
+    );
+  }
+  render(<Quote />, { wrapper: MemoryRouter });
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('heading', { level: 1, name: 'Chapter' })).toHaveFocus();
 });
 
 function Steps() {

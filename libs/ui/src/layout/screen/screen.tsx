@@ -185,12 +185,20 @@ function useTitleFocus(title: RefObject<HTMLElement | null>, name: string, there
   const { key, pathname } = useLocation();
   const { navigator } = useContext(NavigationContext);
   const shown = useRef(pathname);
+  // Where the page was opened, the focus is at its start until the learner moves it.
+  const hadFocus = useRef(false);
+  useEffect(() => {
+    const note = () => void (hadFocus.current = true);
+    document.addEventListener('focusin', note);
+    return () => document.removeEventListener('focusin', note);
+  }, []);
   useEffect(() => {
     const arrived = (arrivals.get(navigator) ?? key) === key;
     arrivals.set(navigator, arrived ? key : left);
     const moved = shown.current !== pathname;
     shown.current = pathname;
-    if (there && !arrived && (moved || focusIsLost())) title.current?.focus({ preventScroll: true });
+    const isLost = focusIsLost() && (!arrived || hadFocus.current);
+    if (there && ((moved && !arrived) || isLost)) title.current?.focus({ preventScroll: true });
     // A change of the query alone leaves the focus where it is.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [pathname, name]);
