@@ -4,36 +4,30 @@ import { bothDatabases } from '../testing/each-database.ts';
 import { bind, bindTo, countPlaceholders } from './bind.ts';
 import { openDatabase } from './open-database.ts';
 
-describe('what may be bound', () => {
-  it.each([
-    ['a text', 'Zamzam زمزم', 'Zamzam زمزم'],
-    ['an empty text', '', ''],
-    ['an integer', 42, 42],
-    ['the greatest exact integer', Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER],
-    ['a fraction', 0.5, 0.5],
-    ['negative zero as zero', -0, 0],
-    ['true as 1', true, 1],
-    ['false as 0', false, 0],
-    ['null', null, null],
-  ])('%s', (_name, value, bound) => {
-    expect(bind([value])).toStrictEqual([bound]);
+describe('bind', () => {
+  it('keeps texts and exact numbers, and turns booleans into 0 and 1', () => {
+    const plain = ['Zamzam زمزم', '', 42, Number.MAX_SAFE_INTEGER, 0.5, null];
+    expect(bind([...plain, -0, true, false])).toStrictEqual([...plain, 0, 1, 0]);
   });
 
-  it.each([
-    ['a text with a NUL', 'cut\0here'],
-    ['NaN', Number.NaN],
-    ['infinity', Number.POSITIVE_INFINITY],
-    ['an integer beyond 2^53', 2 ** 53],
-    ['a date', new Date(0)],
-    ['an object', { secret: 1 }],
-    ['a list', ['secret']],
-    ['a buffer', Buffer.from('secret')],
-    ['undefined', undefined],
-    ['a bigint', 1n],
-    ['a symbol', Symbol('secret')],
-  ])('never %s, and the message does not repeat it', (_name, value) => {
-    expect(() => bind(['fine', value])).toThrow(/^Parameter 2 is /);
-    expect(() => bind(['fine', value])).not.toThrow(/secret|cut/);
+  it('rejects other values without repeating them in the message', () => {
+    const rejected = [
+      'secret\0here',
+      Number.NaN,
+      Number.POSITIVE_INFINITY,
+      2 ** 53,
+      new Date(0),
+      { secret: 1 },
+      ['secret'],
+      Buffer.from('secret'),
+      undefined,
+      1n,
+      Symbol('secret'),
+    ];
+    for (const value of rejected) {
+      expect(() => bind(['fine', value]), typeof value).toThrow(/^Parameter 2 is /);
+      expect(() => bind(['fine', value]), typeof value).not.toThrow(/secret/);
+    }
   });
 
   it.each([
@@ -41,13 +35,13 @@ describe('what may be bound', () => {
     ['select ?', ['a', 'b']],
     ["select '?', ?", ['a', 'b']],
     ['select "?" /* ? */ -- ?', ['a']],
-  ])('a statement gets as many parameters as it has placeholders: %s %j', (statement, parameters) => {
+  ])('rejects a wrong number of parameters: %s %j', (statement, parameters) => {
     expect(() => bindTo(countPlaceholders(statement), parameters)).toThrow(/placeholders but got/);
   });
 });
 
-bothDatabases('every statement goes through bind', (engine) => {
-  it('keeps texts, numbers and booleans, and refuses the rest', async () => {
+bothDatabases('statements', (engine) => {
+  it('pass their parameters through bind', async () => {
     const place = await engine.place();
     const database = await openDatabase(place);
     const typed = sql<

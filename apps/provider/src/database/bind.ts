@@ -2,9 +2,9 @@
 export type BoundValue = string | number | null;
 
 /**
- * Converts every parameter of a statement, so that SQLite and PostgreSQL hold the same.
- * Booleans become 0 and 1. Throws a `TypeError`, which never carries the value, for values that the engines would cut,
- * guess or treat differently: NUL in a text, NaN, integers beyond 2^53, dates, objects, `undefined`.
+ * Converts the parameters of a statement to values that SQLite and PostgreSQL store alike. Booleans become 0 and 1.
+ * Throws a `TypeError` without the value for input that the engines would truncate, guess or treat differently: NUL
+ * in a text, NaN, integers beyond 2^53, dates, objects, `undefined`.
  */
 export function bind(parameters: readonly unknown[]): BoundValue[] {
   return parameters.map(bindValue);
@@ -34,7 +34,7 @@ function bindNumber(value: number, index: number): number {
   if (!Number.isFinite(value)) throw refuse(index, 'is not a finite number');
   if (Number.isInteger(value) && !Number.isSafeInteger(value))
     throw refuse(index, 'is an integer beyond 2^53');
-  // Negative zero would come back as a different number from one engine.
+  // An engine would return negative zero as a different number.
   return value === 0 ? 0 : value;
 }
 
@@ -47,10 +47,9 @@ function kindOf(value: unknown): string {
   return typeof value === 'object' ? 'an object (bind JSON as text)' : `of type ${typeof value}`;
 }
 
-/** Texts, quoted names and comments, in which a question mark is no placeholder. */
+/** Strings, quoted names and comments, whose question marks are not placeholders. */
 const quoted = /'(?:[^']|'')*'|"(?:[^"]|"")*"|--[^\n]*|\/\*[\s\S]*?\*\//g;
 
-/** The number of `?` placeholders of a statement. */
 export function countPlaceholders(sql: string): number {
   return sql.replaceAll(quoted, '').split('?').length - 1;
 }

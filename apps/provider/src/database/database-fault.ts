@@ -3,7 +3,7 @@ import type { DatabaseLocation } from './open-database.ts';
 const noAnswer = 'PostgreSQL does not answer';
 const checkAddress = 'Check that it runs and that the host and port are right.';
 
-/** Faults that the operator can fix, by PostgreSQL's code. */
+/** Faults that the operator can fix, by PostgreSQL code. */
 const postgresFaults = new Map<string, readonly [fault: string, fix: string]>([
   ['28000', ['PostgreSQL does not let this user in', 'Correct the user and the password.']],
   ['28P01', ['PostgreSQL does not take this password', 'Correct the user and the password.']],
@@ -13,10 +13,10 @@ const postgresFaults = new Map<string, readonly [fault: string, fix: string]>([
   ['53300', ['PostgreSQL takes no more connections', 'Raise its max_connections, or run fewer processes.']],
 ]);
 
-/** SQLite's codes for a table that exists already, a broken file, and a file that is no database. */
+/** SQLite's codes for an existing table, a corrupt file, and a file that is not a database. */
 const sqliteFaults = new Set([1, 11, 26]);
 
-/** Whether the operator, not the programmer, has to fix it. */
+/** True for faults that the operator must fix. */
 export function isDatabaseFault(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = sqliteCodeOf(error);
@@ -25,8 +25,8 @@ export function isDatabaseFault(error: unknown): boolean {
 }
 
 /**
- * Says for the operator why the database cannot be used. A driver's message may repeat the URL, and with it the password,
- * or values: only its code is shown, when it has one.
+ * Explains to the operator why the database is unusable. Shows only the driver's error code, if any: its message may
+ * contain the URL with the password, or values.
  */
 export function explainDatabaseFault({ databaseUrl, dataDir }: DatabaseLocation, cause: unknown): string {
   const reason = reasonOf(cause);
@@ -43,17 +43,17 @@ function reasonOf(cause: unknown): string {
   return 'code' in cause && cause.code !== undefined ? String(cause.code) : cause.name;
 }
 
-/** SQLite's primary codes for a file that is locked, read-only, broken, full or gone. */
+/** SQLite's primary codes for a locked, read-only, failing, full or missing file. */
 const sqliteCodes = new Set([5, 6, 8, 10, 13, 14]);
 
 /**
- * PostgreSQL's classes for connection trouble, lack of resources, a statement that took too long, shutdown, and conflicts that
- * retries did not end.
+ * PostgreSQL's error classes for connection failures, lack of resources, timeouts, shutdown, and conflicts that
+ * retries did not resolve.
  */
 const postgresStates = /^(08|53|57014|57P|58|40001|40P01)/;
 const networkCodes = /^(ECONN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND)/;
 
-/** Whether the database could not do its work now, but may later: nothing was stored. */
+/** True for temporary failures: nothing was stored, and a later retry may succeed. */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const sqliteCode = sqliteCodeOf(error);
@@ -64,29 +64,28 @@ export function isUnavailable(error: unknown): boolean {
   return /^(timeout exceeded when trying to connect|Connection terminated)/.test(error.message);
 }
 
-/** Whether no response came in time: the driver says so in words only. */
+/** True for a response timeout, which the driver reports only in its message. */
 export function isSilence({ message }: Error): boolean {
   return message === 'Query read timeout';
 }
 
 const statements = new WeakMap<Error, string>();
 
-/** Description of a failed statement: names of the schema only, never values. */
+/** Description of a failed statement, with schema names but without values. */
 export interface FailedStatement {
-  /** Such as `insert throttle`. */
+  /** For example `insert throttle`. */
   readonly statement?: string;
   readonly constraint?: string;
   /** SQLite's extended code. */
   readonly extendedCode?: number;
 }
 
-/** Remembers for the log which statement threw the error, and returns the error. */
+/** Attaches the statement to the error for the log, and returns the error. */
 export function fromStatement(error: unknown, sql: string): unknown {
   if (error instanceof Error && !statements.has(error)) statements.set(error, nameOf(sql));
   return error;
 }
 
-/** Describes the statement that threw the error. */
 export function failedStatement(error: Error): FailedStatement {
   const statement = statements.get(error);
   const constraint = constraintOf(error);
@@ -105,7 +104,7 @@ function nameOf(sql: string): string {
   return [command.trim().toLowerCase(), table].filter(Boolean).join(' ');
 }
 
-/** PostgreSQL names it; SQLite says which columns or rule. */
+/** PostgreSQL reports the constraint's name, SQLite its columns or rule. */
 function constraintOf(error: Error): string | null {
   if ('constraint' in error && typeof error.constraint === 'string') return error.constraint;
   const [, kind, what] =
@@ -114,10 +113,10 @@ function constraintOf(error: Error): string | null {
   return what === undefined ? kind : `${kind} ${what}`;
 }
 
-/** The lowest byte of a code is the kind of the fault, the other bytes its origin. */
+/** The lowest byte of a code is the kind of fault; the other bytes are its origin. */
 const primary = 0xff;
 
-/** SQLite's primary code of an error; null when it is none of SQLite's. */
+/** SQLite's primary code of an error; null for other errors. */
 export function sqliteCodeOf(error: unknown): number | null {
   if (!(error instanceof Error) || !('sqliteCode' in error) || typeof error.sqliteCode !== 'number')
     return null;

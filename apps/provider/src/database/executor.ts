@@ -12,17 +12,17 @@ import { jsonArrayFrom as sqliteJson } from 'kysely/helpers/sqlite';
 import type { Database } from './schema.ts';
 
 /**
- * First argument of each repository function. Inside a transaction it must be the transaction: the database itself
- * would deadlock on the one connection that the transaction holds.
+ * First argument of repository functions. Inside a transaction it must be the transaction: the database itself would
+ * deadlock on the transaction's connection.
  */
 export type Executor = Kysely<Database> | Transaction<Database>;
 
-/** Whether the executor speaks to PostgreSQL; otherwise to SQLite. */
+/** True for PostgreSQL, false for SQLite. */
 export function isPostgres(executor: QueryExecutorProvider): boolean {
   return executor.getExecutor().adapter instanceof PostgresAdapter;
 }
 
-/** The rows of a subquery as one JSON text: the driver reads one value faster than many columns. */
+/** The rows of a subquery as one JSON text, which the driver reads faster than many columns. */
 export function jsonList<DB, Table extends keyof DB, Row>(
   executor: QueryExecutorProvider,
   rows: SelectQueryBuilder<DB, Table, Row>,

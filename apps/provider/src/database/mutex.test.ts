@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { Mutex } from './mutex.ts';
 
-it('has one holder at a time, in the order of arrival', async () => {
+it('has a single holder, in order of arrival', async () => {
   const mutex = new Mutex();
   const log: string[] = [];
   const hold = async (name: string) => {
@@ -15,7 +15,7 @@ it('has one holder at a time, in the order of arrival', async () => {
   expect(log).toEqual(['a holds', 'a releases', 'b holds', 'b releases', 'c holds', 'c releases']);
 });
 
-it('T34: lets the event loop run other callbacks in the middle of a burst', async () => {
+it('T34: yields to the event loop during a burst', async () => {
   const mutex = new Mutex();
   const burst = 100;
   let held = 0;

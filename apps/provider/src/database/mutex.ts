@@ -1,16 +1,16 @@
-/** Holders between two turns of the event loop: their transactions take some twenty milliseconds. */
+/** Holders per event-loop turn: their transactions take about 20 ms. */
 const holdersInATurn = 8;
 
 /**
- * One holder at a time, in the order of arrival. After a few holders the event loop runs its other callbacks, so that
- * requests without a transaction, such as `/healthz`, do not wait for a whole burst.
+ * FIFO mutex. After a few holders it yields to the event loop, so that requests without a transaction, such as
+ * `/healthz`, do not wait for a whole burst.
  */
 export class Mutex {
   readonly #waiting: (() => void)[] = [];
   #held = false;
   #left = holdersInATurn;
 
-  /** Resolves when the caller holds the mutex. Every holder must `release` it. */
+  /** Resolves when the caller holds the mutex. Every holder must call `release`. */
   acquire(): Promise<void> {
     return new Promise((resolve) => {
       this.#waiting.push(resolve);

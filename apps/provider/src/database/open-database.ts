@@ -8,7 +8,7 @@ import type { PostgresUse } from './postgres-dialect.ts';
 import type { Database } from './schema.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
 
-/** Location of the data: PostgreSQL when there is a URL, else a file in the folder. */
+/** Location of the data: PostgreSQL if there is a URL, otherwise a file in the folder. */
 export interface DatabaseLocation {
   readonly databaseUrl: string | null;
   readonly dataDir: string;
@@ -17,8 +17,8 @@ export interface DatabaseLocation {
 export const databaseFile = 'sirah-trails.sqlite';
 
 /**
- * Opens the database and makes sure that it answers; the schema is the caller's to migrate. Throws `StartError` when the
- * location cannot be reached.
+ * Opens the database and checks that it responds; does not migrate the schema. Throws `StartError` for an unreachable
+ * location.
  */
 export async function openDatabase(
   { databaseUrl, dataDir }: DatabaseLocation,
@@ -37,7 +37,7 @@ export async function openDatabase(
   }
 }
 
-/** The open database, on connections with limits. SQLite has none to wait for: it stays as it is. */
+/** The open database with statement limits. SQLite has no limits and stays unchanged. */
 export async function withLimits(
   database: Kysely<Database>,
   location: DatabaseLocation,
@@ -59,17 +59,17 @@ function fileDialect(dataDir: string) {
   return sqliteDialect(path);
 }
 
-/** In a folder that others may read, a new database is its owner's only; SQLite gives its companions the same mode. */
+/** Makes a new database private to its owner in a readable folder; SQLite copies the mode to its companion files. */
 function makePrivateFile(path: string): void {
   if (existsSync(path)) return;
   try {
     closeSync(openSync(path, 'a', 0o600));
   } catch {
-    // SQLite meets the same fault, and its error is explained.
+    // SQLite meets the same fault, and its error gets an explanation.
   }
 }
 
-/** Node's own `recursive` never returns where a folder allows no new one, as in `/proc`. */
+/** Replaces Node's `recursive` option, which hangs in folders such as `/proc`. */
 function makeFolder(path: string): void {
   if (!existsSync(dirname(path))) makeFolder(dirname(path));
   try {

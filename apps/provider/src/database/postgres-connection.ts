@@ -5,18 +5,18 @@ import { bind, type BoundValue } from './bind.ts';
 import { fromStatement } from './database-fault.ts';
 import { isSilence } from './database-fault.ts';
 
-/** The number of statements that stay prepared. */
+/** Limit of prepared statements per connection. */
 const preparedAtMost = 500;
 const preparedNames = new Map<string, string>();
 
 type Statement = Pick<CompiledQuery, 'sql' | 'parameters'>;
 
-/** A star outside of `count(*)`. */
+/** Matches a star outside `count(*)`. */
 const everyColumn = /(?<!\()\*/;
 
 const changing = new Set(['INSERT', 'UPDATE', 'DELETE']);
 
-/** A connection of the pool. It sends the statements of one event-loop turn in one packet. */
+/** A pooled connection. Sends the statements of an event-loop turn in one packet. */
 export class PostgresConnection implements DatabaseConnection {
   readonly #client: pg.PoolClient;
   #ahead: Promise<unknown>[] = [];
@@ -25,13 +25,13 @@ export class PostgresConnection implements DatabaseConnection {
 
   constructor(client: pg.PoolClient) {
     this.#client = client;
-    // Without a listener the end of a connection that waits for nothing would end the process.
+    // Without a listener, the loss of an idle connection would crash the process.
     client.on('error', this.#lose);
   }
 
   /**
-   * Sends statements of a transaction without waiting for them. When one fails, so does the next statement that is waited
-   * for. Throws before the first is sent when a parameter cannot be bound.
+   * Sends statements of a transaction without awaiting them. If one fails, the next awaited statement also fails.
+   * Throws before sending when a parameter cannot be bound.
    */
   sendAhead(queries: readonly Statement[]): void {
     const bound = queries.map(({ sql, parameters }) => ({ sql, values: bind(parameters) }));
@@ -42,23 +42,23 @@ export class PostgresConnection implements DatabaseConnection {
     }
   }
 
-  /** Throws the error that ended the connection once it is lost. */
+  /** After a connection loss, throws the error that caused it. */
   async executeQuery<Row>({ sql, parameters }: Statement): Promise<QueryResult<Row>> {
     const values = bind(parameters);
     const ahead = this.#ahead;
     this.#ahead = [];
-    // PostgreSQL answers in order: of several that fail it is the first that is thrown.
+    // PostgreSQL answers in order, so the first failure is thrown.
     const answered = Promise.all([this.#send(sql, values), ...ahead]);
     const [{ command, rowCount, rows }] = await answered.catch((error: unknown) => {
       if (error instanceof Error && isSilence(error)) this.#lose(error);
       throw this.#lost ?? error;
     });
-    // The rows are typed by Kysely from the schema.
+    // Safe cast: Kysely types the rows by the schema.
     const result = { rows: rows as Row[] };
     return changing.has(command) ? { ...result, numAffectedRows: BigInt(rowCount ?? 0) } : result;
   }
 
-  /** Ends the transaction, even after failed statements. With a lost connection it has ended. */
+  /** Ends the transaction, even after failed statements. A lost connection has already ended it. */
   async rollback(): Promise<void> {
     this.#ahead = [];
     await this.#send('rollback', []).catch(this.#lose);
@@ -68,7 +68,7 @@ export class PostgresConnection implements DatabaseConnection {
     throw new Error('Rows are not streamed.');
   }
 
-  /** Releases the connection to the pool, which drops lost ones. */
+  /** Releases the connection to the pool, which drops lost connections. */
   release(): void {
     this.#client.release(this.#lost ?? false);
     this.#client.off('error', this.#lose);
@@ -87,7 +87,7 @@ export class PostgresConnection implements DatabaseConnection {
     });
   }
 
-  /** Buffers writes until the turn of the event loop ends, so that they leave in one packet. */
+  /** Buffers writes until the end of the event-loop turn, to send them in one packet. */
   #cork(): void {
     if (this.#corked) return;
     this.#corked = true;
@@ -101,9 +101,8 @@ export class PostgresConnection implements DatabaseConnection {
 }
 
 /**
- * The name under which connections keep the statement prepared, or null. It is made of the statement: behind a pooler one name
- * can never mean two. One that takes every column is parsed each time: prepared, it would fail once a newer provider has
- * added a column.
+ * Name of the prepared statement, or null. Derived from the SQL, so that a name has one meaning behind a pooler.
+ * Statements with `*` are not prepared: they would fail after a newer provider adds a column.
  */
 function preparedName(sql: string): string | null {
   const known = preparedNames.get(sql);

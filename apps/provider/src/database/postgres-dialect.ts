@@ -11,7 +11,6 @@ import pg from 'pg';
 import { PostgresConnection } from './postgres-connection.ts';
 import { guard } from './transaction-guard.ts';
 
-/** Kysely over PostgreSQL. */
 export function postgresDialect(url: string, use: PostgresUse): Dialect {
   return {
     createAdapter: () => new PostgresAdapter(),
@@ -27,7 +26,7 @@ export function postgresDialect(url: string, use: PostgresUse): Dialect {
 const int8 = 20;
 const numeric = 1700;
 
-/** `bigint` and `numeric` come as numbers, as from SQLite: every one that we store is within 2^53. */
+/** Parses `bigint` and `numeric` as numbers, like SQLite: all stored values are within 2^53. */
 const types: pg.CustomTypesConfig = {
   getTypeParser: (oid, format) =>
     oid === int8 || oid === numeric ? Number : pg.types.getTypeParser(oid, format),
@@ -35,16 +34,15 @@ const types: pg.CustomTypesConfig = {
 
 /** Time limits on statements, in milliseconds. */
 interface StatementLimits {
-  /** PostgreSQL itself ends a statement that takes longer; the connection stays good. */
+  /** PostgreSQL ends a slower statement; the connection stays usable. */
   readonly statementMs: number;
-  /** A connection whose response takes longer has gone silent: it is discarded. */
+  /** A connection without a response for this time is discarded. */
   readonly responseMs: number;
 }
 
 /** Limits of the serving process; migrations, imports and backups have none. */
 export const servingLimits: StatementLimits = { statementMs: 8000, responseMs: 10_000 };
 
-/** Options of a connection pool. */
 export interface PostgresUse {
   /** Called when an idle connection breaks. */
   readonly onLost?: (error: Error) => void;
@@ -52,7 +50,6 @@ export interface PostgresUse {
   readonly limits?: StatementLimits;
 }
 
-/** A pool of connections to one PostgreSQL. */
 class PostgresDriver implements Driver {
   readonly #pool: pg.Pool;
 

@@ -3,7 +3,5 @@ import type { ContentTables } from './schema/content.ts';
 import type { PlayTables } from './schema/play.ts';
 import type { ServiceTables } from './schema/service.ts';
 
-/**
- * Tables as both engines hold them: text ids, integers 0/1 for booleans, epoch milliseconds for times, JSON as text.
- */
+/** Tables of both engines: text ids, integers 0/1 for booleans, epoch milliseconds for times, JSON as text. */
 export interface Database extends AccountTables, ContentTables, PlayTables, ServiceTables {}

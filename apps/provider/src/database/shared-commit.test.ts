@@ -38,7 +38,7 @@ onDatabase('SQLite', 'a shared commit', (engine) => {
       transaction.insertInto('setting').values(row(key)).executeTakeFirst(),
     );
 
-  it('acknowledges a write when another connection sees it, and not before', async () => {
+  it('acknowledges a write once another connection can read it', async () => {
     const acknowledged = keys.map(async (key, index) => {
       if (index % 2 === 0) await write(key);
       else await database.insertInto('setting').values(row(key)).execute();
@@ -47,14 +47,14 @@ onDatabase('SQLite', 'a shared commit', (engine) => {
     expect(await Promise.all(acknowledged)).toEqual(keys.map(() => true));
   });
 
-  it('stores the others when one of them fails', async () => {
+  it('stores the other writes when a write fails', async () => {
     const writes = keys.map(async (key, index) => (index === 5 ? write(keys[4] ?? '') : write(key)));
     const settled = await Promise.allSettled(writes);
     expect(settled.filter(({ status }) => status === 'rejected')).toHaveLength(1);
     expect(keys.filter((key) => !isStored(key))).toEqual(['key 5']);
   });
 
-  it('hides a write from reads outside its transaction until it is committed', async () => {
+  it('hides an uncommitted write from other connections', async () => {
     let seenInside: unknown;
     await inTransaction(database, async (transaction) => {
       await transaction.insertInto('setting').values(row('early')).execute();
@@ -66,7 +66,7 @@ onDatabase('SQLite', 'a shared commit', (engine) => {
   });
 });
 
-describe('a shared commit of one file', () => {
+describe('a shared commit on a file', () => {
   let file: DatabaseSyncInstance;
   beforeEach(() => {
     file = new DatabaseSync(':memory:');
@@ -104,7 +104,7 @@ describe('a shared commit of one file', () => {
   const stored = () => file.prepare('select key from kept').all().length;
   const times = Array.from({ length: inFlight });
 
-  it('serves 64 writes that arrive together with at most a tenth as many commits', async () => {
+  it('shares commits: 64 concurrent writes need at most 6', async () => {
     let commits = 0;
     const write = writer(() => (commits += 1));
     await Promise.all(times.map(write));
@@ -113,7 +113,7 @@ describe('a shared commit of one file', () => {
     expect(commits).toBeLessThanOrEqual(inFlight / 10);
   });
 
-  it('acknowledges none of its writes when it fails, and the next ones again', async () => {
+  it('acknowledges no write of a failed commit, and recovers', async () => {
     let full = true;
     const write = writer(() => {
       if (full) throw new Error('database or disk is full');

@@ -6,7 +6,7 @@ export const over = 'The transaction is over: SQLite has rolled it back.';
 
 type WrittenFile = Pick<DatabaseSyncInstance, 'exec' | 'isTransaction'>;
 
-/** Works that share one commit. */
+/** Transactions that share a commit. */
 interface Batch {
   readonly committed: Promise<void>;
   readonly resolve: () => void;
@@ -14,8 +14,8 @@ interface Batch {
 }
 
 /**
- * One commit, and so one fsync, for all works on an SQLite file that run in the same turn of the event loop. Each work has a
- * savepoint, so that it fails alone, and is acknowledged after the commit, so that nothing acknowledged is lost. The
+ * Group commit: all transactions on an SQLite file in the same event-loop turn share a commit, and so an fsync. Each
+ * has a savepoint, so it fails alone, and is acknowledged after the commit, so no acknowledged write is lost. The
  * caller holds the mutex from `begin` to `release` or `rollback`.
  */
 export class SharedCommit {
@@ -28,10 +28,10 @@ export class SharedCommit {
     this.#mutex = mutex;
   }
 
-  /** Begins a work, in the open batch or in a new one. */
+  /** Begins a transaction in the open batch or in a new batch. */
   async begin(): Promise<void> {
     if (!this.#batch) {
-      // IMMEDIATE: a read that turns into a write would fail at once when another process has written in between.
+      // IMMEDIATE: a read upgraded to a write fails at once if another process has written meanwhile.
       await whileBusy(() => this.#file.exec('BEGIN IMMEDIATE'));
       this.#batch = newBatch();
       setImmediate(() => void this.#commitBehindWaiting());
@@ -39,29 +39,30 @@ export class SharedCommit {
     this.#file.exec('SAVEPOINT work');
   }
 
-  /** Whether a work can still go on: not after a failure that has rolled back the batch. */
+  /** False after a failure that rolled back the batch. */
   get isOpen(): boolean {
     return this.#batch !== null;
   }
 
-  /** Ends a work. The promise in the result settles with the commit; the caller frees the mutex before it waits for it. */
+  /**
+   * Ends a transaction. `committed` settles with the commit; the caller must release the mutex before it awaits it.
+   */
   release(): { readonly committed: Promise<void> } {
     if (!this.#batch) throw new Error(over);
     this.#file.exec('RELEASE work');
     return { committed: this.#batch.committed };
   }
 
-  /** Takes back one work; the others of its batch stay. */
+  /** Rolls back one transaction; the rest of the batch stays. */
   rollback(): void {
     if (this.#batch) this.#file.exec('ROLLBACK TO work; RELEASE work');
   }
 
-  /** To be called with the error of a statement: a full disk, for one, makes SQLite roll back the whole batch. */
+  /** Call with a statement's error: a full disk, for example, makes SQLite roll back the whole batch. */
   failed(error: unknown): void {
     if (!this.#file.isTransaction) this.#takeBatch()?.reject(error);
   }
 
-  /** Commits what has been released, now. */
   commit(): void {
     const batch = this.#takeBatch();
     if (!batch) return;
@@ -74,7 +75,7 @@ export class SharedCommit {
     }
   }
 
-  /** The works that wait already come first, and share the commit. */
+  /** Queued transactions go first and share the commit. */
   async #commitBehindWaiting(): Promise<void> {
     await this.#mutex.acquire();
     this.commit();
@@ -91,7 +92,7 @@ export class SharedCommit {
 function newBatch(): Batch {
   let settle: Pick<Batch, 'resolve' | 'reject'> | undefined;
   const committed = new Promise<void>((resolve, reject) => (settle = { resolve, reject }));
-  // A batch whose works were all rolled back has no listener.
+  // A batch with only rolled-back transactions has no listener.
   committed.catch(() => undefined);
   if (!settle) throw new Error('A promise runs its executor at once.');
   return { committed, ...settle };

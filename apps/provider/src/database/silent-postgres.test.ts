@@ -36,7 +36,7 @@ async function startProxy(target: URL) {
   };
 }
 
-onDatabase('PostgreSQL', 'connections that go silent', (engine) => {
+onDatabase('PostgreSQL', 'silent connections', (engine) => {
   let place: TestPlace;
   let proxy: Awaited<ReturnType<typeof startProxy>>;
   let database: Kysely<Database>;
@@ -67,14 +67,14 @@ onDatabase('PostgreSQL', 'connections that go silent', (engine) => {
     for (let round = 0; round < 12; round += 1) expect((await one()).rows).toEqual([{ one: 1 }]);
   });
 
-  it('a statement that takes too long ends, and its connection goes on', async () => {
+  it('a slow statement ends, and its connection stays usable', async () => {
     const slow: unknown = await sql`select pg_sleep(5)`.execute(database).catch((error: unknown) => error);
     expect(slow).toMatchObject({ code: '57014' });
     expect(isUnavailable(slow)).toBe(true);
     expect((await one()).rows).toEqual([{ one: 1 }]);
   });
 
-  it('a provider serves with these limits', async () => {
+  it('the provider sets the statement limit', async () => {
     const provider = await startProvider({ databaseUrl: place.databaseUrl });
     const { rows } = await sql`show statement_timeout`.execute(provider.context.database);
     expect(rows).toEqual([{ statement_timeout: '8s' }]);

@@ -7,7 +7,7 @@ import { sqliteCodeOf } from './database-fault.ts';
 
 const cachedStatements = 500;
 
-/** SQLite's primary code for a file that another process is writing. */
+/** SQLite's primary code for a file locked by another process. */
 const sqliteBusy = 5;
 const patienceMs = 10_000;
 const longestPauseMs = 50;
@@ -18,7 +18,7 @@ interface Prepared {
   readonly placeholders: number;
 }
 
-/** The one connection to an SQLite file, with its prepared statements. */
+/** A connection to an SQLite file, with its prepared statements. */
 export class SqliteConnection implements DatabaseConnection {
   readonly #file: DatabaseSyncInstance;
   readonly #prepared = new Map<string, Prepared>();
@@ -28,7 +28,7 @@ export class SqliteConnection implements DatabaseConnection {
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    // A transaction has the file to itself; a statement of its own may find another process writing.
+    // A transaction owns the file; a single statement may meet another process's write.
     return this.#file.isTransaction ? this.#run(query) : whileBusy(() => this.#run(query));
   }
 
@@ -36,7 +36,7 @@ export class SqliteConnection implements DatabaseConnection {
     try {
       const { statement, givesRows, placeholders } = this.#prepare(sql);
       const values = bindTo(placeholders, parameters);
-      // The rows are typed by Kysely from the schema; the engine itself knows no types.
+      // Safe cast: Kysely types the rows by the schema.
       if (givesRows) return { rows: statement.all(...values) as Row[] };
       const { changes, lastInsertRowid } = statement.run(...values);
       return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
@@ -67,8 +67,8 @@ export class SqliteConnection implements DatabaseConnection {
 }
 
 /**
- * Tries `work` again while another process writes the file, up to ten seconds. It waits outside SQLite, whose own waiting
- * would stop everything else that this process does. Only for work that does nothing at all when it fails so.
+ * Retries `work` while another process writes the file, for up to ten seconds. Waits outside SQLite, because SQLite's
+ * own wait blocks the event loop. `work` must have no effect when it fails with SQLITE_BUSY.
  */
 export async function whileBusy<Result>(work: () => Result): Promise<Result> {
   const patientUntil = performance.now() + patienceMs;
@@ -77,7 +77,7 @@ export async function whileBusy<Result>(work: () => Result): Promise<Result> {
       return work();
     } catch (error) {
       if (sqliteCodeOf(error) !== sqliteBusy || performance.now() > patientUntil) throw error;
-      // Random pauses let one of two waiting processes go first.
+      // Random pauses prevent two waiting processes from colliding again.
       await wait(pauseMs * (0.5 + Math.random()));
     }
   }

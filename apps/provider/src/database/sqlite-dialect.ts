@@ -13,7 +13,7 @@ import { SqliteConnection, whileBusy } from './sqlite-connection.ts';
 import { type OpenFile, SqliteHandle, SqliteSnapshots } from './sqlite-handle.ts';
 import { guard } from './transaction-guard.ts';
 
-/** Kysely over the SQLite file at `path`, which is created when absent. */
+/** Kysely on the SQLite file at `path`, created if missing. */
 export function sqliteDialect(path: string): Dialect {
   return {
     createAdapter: () => new SqliteAdapter(),
@@ -26,13 +26,16 @@ export function sqliteDialect(path: string): Dialect {
   };
 }
 
-/** How long a statement waits inside SQLite for another process; longer waits are `whileBusy`'s. */
+/** Milliseconds that a statement waits inside SQLite for another process; `whileBusy` handles longer waits. */
 const timeout = 20;
 
-/** 64 MiB of pages for each connection instead of 2, and a log of 16 MiB before its pages are copied into the file. */
+/** A 64 MiB page cache per connection instead of 2 MiB, and a 16 MiB WAL before a checkpoint. */
 const roomy = ['cache_size = -65536', 'wal_autocheckpoint = 4000'];
 
-/** One connection for the whole process that writes, one transaction at a time, one that reads what is committed, and one for snapshots. */
+/**
+ * Per process, one connection that writes, one transaction at a time, one that reads committed rows, and one for
+ * snapshots.
+ */
 class SqliteDriver implements Driver {
   readonly #path: string;
   readonly #files: DatabaseSyncInstance[] = [];
@@ -80,7 +83,7 @@ class SqliteDriver implements Driver {
   async destroy(): Promise<void> {
     this.#open?.commits.commit();
     this.#open = undefined;
-    // The one that writes comes last: it leaves no log behind.
+    // Closes the writer last, which removes the WAL.
     for (const file of this.#files.splice(0).toReversed()) file.close();
   }
 
@@ -94,10 +97,7 @@ class SqliteDriver implements Driver {
 
 const patienceMs = 10_000;
 
-/**
- * Kysely over an SQLite file that is only read. A transaction sees the file as it was when it first read, however long it
- * lasts, and keeps no writer waiting.
- */
+/** Kysely on a read-only SQLite file. A transaction sees the file as of its first read and blocks no writer. */
 export function sqliteSnapshotDialect(path: string): Dialect {
   return {
     createAdapter: () => new SqliteAdapter(),

@@ -4,7 +4,6 @@ import { Mutex } from './mutex.ts';
 import { over, type SharedCommit } from './shared-commit.ts';
 import { SqliteConnection, whileBusy } from './sqlite-connection.ts';
 
-/** The parts of an open file. */
 export interface OpenFile {
   readonly reader: SqliteConnection;
   readonly snapshots: SqliteSnapshots;
@@ -16,8 +15,8 @@ export interface OpenFile {
 const writes = new Set(['InsertQueryNode', 'UpdateQueryNode', 'DeleteQueryNode']);
 
 /**
- * The file as one caller uses it. Outside a transaction, a read sees committed rows without waiting, and a write is a
- * transaction of its own.
+ * A caller's view of the file. Outside a transaction, a read sees committed rows without waiting, and a write is a
+ * separate transaction.
  */
 export class SqliteHandle implements DatabaseConnection {
   readonly #open: OpenFile;
@@ -39,13 +38,13 @@ export class SqliteHandle implements DatabaseConnection {
     }
   }
 
-  /** Begins a transaction that only reads. */
+  /** Begins a read-only transaction. */
   async beginSnapshot(): Promise<void> {
     await this.#open.snapshots.begin();
     this.#transaction = 'snapshot';
   }
 
-  /** Resolves when the work is on the disk. */
+  /** Resolves when the data is on disk. */
   async commit(): Promise<void> {
     if (this.#transaction === 'snapshot') return this.#endSnapshot();
     const { committed } = this.#open.commits.release();
@@ -53,7 +52,7 @@ export class SqliteHandle implements DatabaseConnection {
     await committed;
   }
 
-  /** Does nothing when the transaction is over, as after a commit that failed. */
+  /** Does nothing after the end of the transaction, as after a failed commit. */
   async rollback(): Promise<void> {
     if (this.#transaction === 'none') return;
     if (this.#transaction === 'snapshot') return this.#endSnapshot();
@@ -95,7 +94,7 @@ export class SqliteHandle implements DatabaseConnection {
     }
   }
 
-  /** Runs a statement of unknown kind outside of transactions: SQLite may refuse it inside. */
+  /** Runs a statement of unknown kind outside transactions, because SQLite may refuse it inside. */
   async #alone<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     const { mutex, commits, writer } = this.#open;
     await mutex.acquire();
@@ -119,15 +118,15 @@ export class SqliteHandle implements DatabaseConnection {
 }
 
 /**
- * Transactions that only read, one at a time, on a connection of their own: each sees the file as it was when it began, and
- * keeps no writer waiting. The caller frees the connection with `end`.
+ * Read-only transactions, one at a time, on a separate connection: each sees the file as of its start and blocks no
+ * writer. The caller frees the connection with `end`.
  */
 export class SqliteSnapshots {
   readonly connection: SqliteConnection;
   readonly #file: DatabaseSyncInstance;
   readonly #mutex = new Mutex();
 
-  /** @param file opened to be read only */
+  /** @param file opened read-only */
   constructor(file: DatabaseSyncInstance) {
     this.#file = file;
     this.connection = new SqliteConnection(file);
@@ -151,7 +150,7 @@ export class SqliteSnapshots {
     }
   }
 
-  /** The first read takes the snapshot, and may find the file busy; then nothing has begun. */
+  /** The first read takes the snapshot. If the file is busy, the transaction has not begun. */
   #take(): void {
     this.#file.exec('BEGIN');
     try {

@@ -37,7 +37,7 @@ bothDatabases('a statement', (engine) => {
     await place.drop();
   });
 
-  it('is built once, and binds the values of each call by their names', async () => {
+  it('is built once and binds values by name', async () => {
     built = 0;
     await insert(database, { key: 'one', value: 'first' }).execute();
     await insert(database, { key: 'two', value: 'second' }).execute();
@@ -49,7 +49,7 @@ bothDatabases('a statement', (engine) => {
           insert(transaction, { value: '?', key: 'four' }),
         ]),
       );
-    // Once for each order of the names.
+    // Once per key order.
     expect(built).toBe(2);
     const values = (...keys: readonly string[]) => valueOf(database, keys).execute();
     expect(await values('two')).toEqual([{ value: 'second' }]);
@@ -59,7 +59,7 @@ bothDatabases('a statement', (engine) => {
     expect(built).toBe(4);
   });
 
-  it('shows a plugin the query with its values', async () => {
+  it('gives a plugin the query with its values', async () => {
     const nodes: Parameters<typeof rememberQueries>[0] = [];
     const watched: Executor = database.withPlugin(rememberQueries(nodes));
     await valueOf(database, ['seen']).execute();

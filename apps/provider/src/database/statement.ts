@@ -12,11 +12,11 @@ type RowOf<Query> = Query extends Compilable<infer Row> ? Exclude<Row, Change> :
 type Change = InsertResult | UpdateResult | DeleteResult;
 
 /**
- * Makes a function that binds values to a statement. The query is built and compiled with the first call for each engine, and
- * for each set of names in a value that is an object or a list; later calls only bind.
+ * Makes a function that binds values to a statement. Builds and compiles the query once per engine and shape (names
+ * in objects, lengths of lists); later calls only bind.
  *
- * @param build a Kysely query of its values. It must neither compute with them nor branch on them: it runs once for all, on
- *   placeholders, and throws where one is used as a text or a number
+ * @param build a Kysely query of its values. It must not compute with them or branch on them: it runs on
+ * placeholders, and throws when it uses a placeholder as a text or a number
  */
 export function statement<Values extends readonly unknown[], Query extends Compilable>(
   build: (executor: Executor, ...values: Values) => Query,
@@ -27,7 +27,7 @@ export function statement<Values extends readonly unknown[], Query extends Compi
     if (executor.getExecutor().plugins.length > 0) return build(executor, ...values).compile();
     const shape = `${isPostgres(executor) ? 'PostgreSQL' : 'SQLite'}${shapeOf(values)}`;
     let query = compiled.get(shape);
-    // The placeholders have the shape of the values and reach nothing but a query.
+    // Safe cast: the placeholders have the shape of the values and are used only in the query.
     if (!query) compiled.set(shape, (query = build(executor, ...(placeholders(values) as Values)).compile()));
     return bound(query, values);
   };
@@ -60,7 +60,7 @@ class Bound<Row> implements BoundStatement<Row> {
 
 type Path = readonly (string | number)[];
 
-/** Takes the place of a value while the query is built. */
+/** Stands for a value while the query is built. */
 class Placeholder {
   readonly #path: Path;
 
@@ -70,7 +70,7 @@ class Placeholder {
 
   valueIn(values: unknown): unknown {
     let value = values;
-    // The names were in the values with which the query was built.
+    // Safe cast: the values have the shape with which the query was built.
     for (const step of this.#path) value = (value as Readonly<Record<string | number, unknown>>)[step];
     return value;
   }
@@ -95,7 +95,7 @@ function placeholders(value: unknown, path: Path = []): unknown {
   );
 }
 
-/** Names and lengths: what a query can depend on beside the values themselves. */
+/** Names and lengths: the only properties of the values that a query may depend on. */
 function shapeOf(value: unknown): string {
   if (value === undefined) return '-';
   if (!isObject(value)) return '';

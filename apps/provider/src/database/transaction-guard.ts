@@ -5,17 +5,16 @@ interface Held {
   connection: DatabaseConnection | null;
 }
 
-/** Makes a use of the database outside an open transaction an error instead of a deadlock. */
+/** Turns a use of the database outside the open transaction into an error instead of a deadlock. */
 class TransactionGuard {
   readonly #current = new AsyncLocalStorage<Held>();
 
-  /** Runs a transaction. */
   run<Result>(transaction: () => Promise<Result>): Promise<Result> {
     this.#refuseInside();
     return this.#current.run({ connection: null }, transaction);
   }
 
-  /** The driver, which from now on gives a transaction its one connection and nothing more. */
+  /** Watches the driver: it then refuses a second connection during a transaction. */
   watch<Inner extends Driver>(driver: Inner): Inner {
     const acquire = driver.acquireConnection.bind(driver);
     const release = driver.releaseConnection.bind(driver);
@@ -40,10 +39,13 @@ class TransactionGuard {
   }
 }
 
-/** Null outside of tests: before Node 24 the hooks that it needs cost every promise of the process, a sixth of an answer in all. */
+/**
+ * Null outside tests: before Node 24, its hooks slow every promise of the process, by a sixth of the time of an
+ * answer.
+ */
 export let guard: TransactionGuard | null = null;
 
-/** Guards the databases that are opened from now on. For tests. */
+/** Guards databases opened from now on. For tests. */
 export function guardTransactions(): void {
   guard ??= new TransactionGuard();
 }

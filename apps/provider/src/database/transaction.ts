@@ -9,11 +9,12 @@ const attempts = 4;
 const retryable = new Set(['40001', '40P01']);
 
 /**
- * Runs `work` in one transaction and gives its result. On PostgreSQL a deadlock or serialization failure runs the work
- * again, so it must have no effect outside the transaction. Await nothing slow in it: one connection serves all. In tests it throws
- * when the work uses the database itself. A caller that is in a transaction already passes it as the executor: the work then joins it.
+ * Runs `work` in a transaction and returns its result. Retries after a deadlock or serialization failure on
+ * PostgreSQL, so `work` must have no effect outside the transaction. Must not await anything slow: on SQLite, a
+ * single connection serves all. In tests, throws when `work` uses the database directly. Inside a transaction, pass
+ * it as the executor to join it.
  *
- * This is the only place that commits; on SQLite, works that arrive together share the commit.
+ * All commits happen here; on SQLite, concurrent transactions share a commit.
  */
 export async function inTransaction<Result>(
   executor: Executor,
@@ -30,21 +31,21 @@ export async function inTransaction<Result>(
   }
 }
 
-/** Runs reads that all see the database as it was when the first began. They wait for no writer, and no writer waits for them. */
+/** Runs reads on a snapshot as of the first read. Blocks no writer and is not blocked. */
 export function inSnapshot<Result>(
   database: Kysely<Database>,
   reads: (transaction: Transaction<Database>) => Promise<Result>,
 ): Promise<Result> {
   const reading = database.transaction().setAccessMode('read only');
-  // On SQLite, whatever only reads sees a snapshot: there are no levels.
+  // SQLite has no isolation levels: a read-only transaction sees a snapshot.
   const snapshot = isPostgres(database) ? reading.setIsolationLevel('repeatable read') : reading;
   const run = () => snapshot.execute(reads);
   return guard ? guard.run(run) : run();
 }
 
 /**
- * Lets one command of a learner run at a time until the transaction ends. What is read after it is read with the lock held; the
- * lock itself takes no round trip. SQLite needs nothing: its transactions exclude each other already.
+ * Serializes the learner's commands until the transaction ends. Later reads see the state under the lock. The lock
+ * needs no separate round trip. A no-op on SQLite, where transactions exclude each other.
  */
 export async function lockLearner(transaction: Transaction<Database>, learnerId: string): Promise<void> {
   if (isPostgres(transaction)) await together(transaction, [rowLock(transaction, learnerId)]);
@@ -55,8 +56,8 @@ const rowLock = statement((executor, learnerId: string) =>
 );
 
 /**
- * Runs statements in this order and drops their results. PostgreSQL receives all of them at once, without a round trip for
- * each: if one fails, the next statement that is awaited fails too, at the latest the commit.
+ * Runs statements in this order and drops their results. PostgreSQL receives them at once, without a round trip for
+ * each: if one fails, the next awaited statement also fails, at the latest the commit.
  */
 export function together(
   transaction: Transaction<Database>,

@@ -1,10 +1,10 @@
-/** The indexes of the baseline, without `create`. */
+/** Indexes of the baseline, without `create`. */
 export const baselineIndexes = [
   'index activity_category on activity (retired, category, position, id)',
   'index activity_place on activity (retired, position, id)',
   'index answer_learner on answer (learner_id, submitted_at)',
   'index answer_run on answer (run_id, question_id, submitted_at)',
-  // A star is earned once per run and question, whatever happens above.
+  // Enforces one star per run and question.
   'unique index answer_star on answer (run_id, question_id) where star = 1',
   'index avatar_item_gift on avatar_item (unlocked_at)',
   'index avatar_item_place on avatar_item (position, id)',
@@ -18,9 +18,9 @@ export const baselineIndexes = [
   'index correction_learner on correction (learner_id)',
   'index endless_answer_learner on endless_answer (learner_id, submitted_at)',
   'index endless_answer_run on endless_answer (run_id, question_id)',
-  // The best game of a learner is found without reading the others.
+  // Finds a learner's best game without reading the others.
   'index endless_run_best on endless_run (learner_id, score)',
-  // At most one run of a learner is going on.
+  // Enforces one running game per learner.
   'unique index endless_run_current on endless_run (learner_id) where ended_at is null',
   'index endless_run_learner on endless_run (learner_id, started_at)',
   'index feedback_learner on feedback (learner_id)',
@@ -52,9 +52,9 @@ export const baselineIndexes = [
   'index recovery_request_open on recovery_request (created_at) where decided_at is null',
   'index reset_link_age on reset_link (expires_at)',
   'index reset_link_learner on reset_link (learner_id)',
-  // At most one run of a learner at a chapter and difficulty is not abandoned.
+  // Enforces one active run per learner, chapter and difficulty.
   'unique index run_current on run (learner_id, chapter_id, quiz_time_id) where put_away_at is null',
-  // Also for the export of an account and for its deletion.
+  // Also for the export and deletion of an account.
   'index run_learner on run (learner_id)',
   'index session_age on session (created_at)',
   'index session_idle on session (rotated_at)',

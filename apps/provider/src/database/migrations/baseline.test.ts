@@ -17,7 +17,7 @@ import { migrate } from './migrate.ts';
 import { oldLearner, putInstallation } from './testing/old-installation.ts';
 import { schemaOf } from './testing/schema-of.ts';
 
-bothDatabases('an installation from before the baseline', (engine) => {
+bothDatabases('an installation before the baseline', (engine) => {
   let place: TestPlace;
   beforeAll(async () => {
     place = await engine.place();
@@ -34,7 +34,7 @@ bothDatabases('an installation from before the baseline', (engine) => {
     }
   };
 
-  it('is refused with advice, and stays as it is, when it lacks a migration', async () => {
+  it('is rejected with advice and left unchanged if it lacks a migration', async () => {
     const part = await engine.place();
     await putInstallation(part);
     await open(part, async (database) => {
@@ -48,7 +48,7 @@ bothDatabases('an installation from before the baseline', (engine) => {
     await part.drop();
   });
 
-  it('keeps every row, gets no other schema, and records the baseline alone', async () => {
+  it('keeps rows and schema, and records the baseline only', async () => {
     await open(place, async (database) => {
       const [rows, schema] = [await databaseContent(database), await schemaOf(database)];
       expect(rows['answer']).toHaveLength(425);
@@ -61,7 +61,7 @@ bothDatabases('an installation from before the baseline', (engine) => {
     });
   });
 
-  it('has the schema of a new installation', async () => {
+  it('gets the schema of a new installation', async () => {
     const fresh = await engine.place();
     await open(fresh, async (database) => {
       await migrate(database, 1);
@@ -78,7 +78,7 @@ bothDatabases('an installation from before the baseline', (engine) => {
   describe('after the start of this version', () => {
     let provider: TestProvider;
     beforeAll(async () => {
-      // The next start imports the content again.
+      // Forces a new import at the next start.
       await open(place, async (database) => {
         await sql`update setting set value = 'older' where key = 'content_hash'`.execute(database);
       });
@@ -91,7 +91,7 @@ bothDatabases('an installation from before the baseline', (engine) => {
       return (await (await fetch(`${provider.url}${path}`, { headers })).json()) as unknown;
     };
 
-    it('has its session, stars, settings, avatar, book and boards', async () => {
+    it('keeps session, stars, settings, avatar, book and boards', async () => {
       expect(await get('/api/profile/v1')).toMatchObject({
         data: { name: 'Calm Oryx', achievements: { trails_points: 7, chapter_read: 1 } },
       });
@@ -113,7 +113,7 @@ bothDatabases('an installation from before the baseline', (engine) => {
       ]);
     });
 
-    it('has boards that are the answer log counted again', async () => {
+    it('has boards equal to the recounted answer log', async () => {
       const { database } = provider.context;
       const boards = await boardTotals(database);
       expect(boards.size).toBeGreaterThan(40);
@@ -122,7 +122,7 @@ bothDatabases('an installation from before the baseline', (engine) => {
       expect(stored).toEqual(counted);
     });
 
-    it('signs the learner in with the old password', async () => {
+    it('accepts the old password', async () => {
       const response = await fetch(`${provider.url}/api/auth/v1/signin/student`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
@@ -134,12 +134,12 @@ bothDatabases('an installation from before the baseline', (engine) => {
       ]);
     });
 
-    it('continues a run where it was, with its open question', async () => {
+    it('continues a run at its open question', async () => {
       const quizzes = await get('/api/trails/v1/quizzes?chapter_id=w1-s1-c2&quiz_time_id=qt-easy');
       expect(quizzes).toMatchObject({ run: { stars: 2, lives: 3, open_quiz_id: 'w1-s1-c2-q-mu' } });
     });
 
-    it('has imported the content of this version', async () => {
+    it('imports the content of this version', async () => {
       const { books } = provider.context.about.written;
       expect(await get('/api/book/v1/books')).toMatchObject({ total_data: books });
       const pages = await provider.context.database.selectFrom('book_page').selectAll().execute();

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { baselineIndexes } from './baseline-indexes.ts';
 import { columnTypes, type ColumnTypes, type Migration } from './migration.ts';
 
-/** The schema of the first release, its columns in the order in which earlier migrations added them. */
+/** Schema of the first release; columns are in the order in which earlier migrations added them. */
 export const baseline: Migration = {
   name: '0036-baseline',
   async up(database) {
@@ -113,7 +113,7 @@ const service: Tables = ({ text, integer, closing }) => {
   ];
 };
 
-// think_further, picture, question and simple sort by the collation of the database: no query sorts by them.
+// think_further, picture, question and simple use the database's collation: no query sorts by them.
 const journey: Tables = ({ text, integer, real, closing }) => {
   const retired = sql`retired ${integer} not null check (retired in (0, 1))`;
   return [
@@ -267,7 +267,7 @@ const results: Tables = ({ text, integer, closing }) => {
       ${learner}, item_id ${text} not null references avatar_item (id), ${quizTime},
       granted_at ${integer} not null, primary key (learner_id, item_id)
     ) ${closing}`,
-    // A badge belongs to a trail or a sub-trail: no single table to reference.
+    // A badge belongs to a trail or a sub-trail, so it cannot reference a single table.
     sql`create table badge_grant (
       ${learner}, place_id ${text} not null, ${quizTime}, granted_at ${integer} not null,
       primary key (learner_id, place_id)

@@ -1,6 +1,6 @@
 import { baseline } from './baseline.ts';
 
-/** The migrations that the baseline replaces. A database that has all of them has the schema of the baseline. */
+/** Migrations replaced by the baseline. A database with all of them has the baseline's schema. */
 const replaced = [
   '0001-accounts',
   '0002-content',
@@ -40,7 +40,7 @@ export function isReplaced(name: string): boolean {
   return replaced.includes(name);
 }
 
-/** The names with the baseline in place of the migrations that it replaces; null when some of these are missing. */
+/** The names with the baseline in place of the replaced migrations; null if any of these is missing. */
 export function replaceByBaseline(names: readonly string[]): readonly string[] | null {
   if (!names.some(isReplaced)) return names;
   if (!replaced.every((name) => names.includes(name))) return null;

@@ -3,11 +3,13 @@ import { beforeAll, expect, it } from 'vitest';
 import { bundleScript } from '../../testing/bundle-script.ts';
 import { startProcess } from '../../testing/child-process.ts';
 import { bothDatabases } from '../../testing/each-database.ts';
+import { rounds } from '../../testing/rounds.ts';
 import type { TestPlace } from '../../testing/test-databases.ts';
 import { migrate, migrations } from './migrate.ts';
 import { openDatabase } from '../open-database.ts';
 
-/** For builds and processes. */
+const starts = rounds({ sample: 1, full: 3 });
+/** Milliseconds for builds and processes. */
 const limitMs = 240_000;
 
 let halfMigrated = '';
@@ -20,10 +22,10 @@ beforeAll(async () => {
 
 bothDatabases('the first start', (engine) => {
   it(
-    'can be killed in the middle of its migrations: the next one succeeds',
+    'succeeds after a start that was killed during its migrations',
     async () => {
       const place = await engine.place();
-      for (let round = 0; round < 3; round += 1) {
+      for (let round = 0; round < starts; round += 1) {
         const first = startProcess(halfMigrated, environmentOf(place));
         await first.says('in the middle');
         first.child.kill('SIGKILL');
@@ -40,13 +42,13 @@ bothDatabases('the first start', (engine) => {
   );
 
   it(
-    'may happen three times at once: each succeeds, every step runs once',
+    'succeeds three times at once and runs every step once',
     async () => {
-      for (let round = 0; round < 3; round += 1) {
+      for (let round = 0; round < starts; round += 1) {
         const place = await engine.place();
-        const starts = [1, 2, 3].map(() => startProcess(firstStart, environmentOf(place)));
-        const codes = await Promise.all(starts.map(({ ended }) => ended));
-        expect(codes, starts.map(({ printed }) => printed()).join('\n')).toEqual([0, 0, 0]);
+        const processes = [1, 2, 3].map(() => startProcess(firstStart, environmentOf(place)));
+        const codes = await Promise.all(processes.map(({ ended }) => ended));
+        expect(codes, processes.map(({ printed }) => printed()).join('\n')).toEqual([0, 0, 0]);
         const database = await openDatabase(place);
         expect(await appliedNames(database)).toEqual(migrations.map(({ name }) => name));
         await database.destroy();

@@ -8,7 +8,7 @@ import { openDatabase } from '../open-database.ts';
 import type { Database } from '../schema.ts';
 
 bothDatabases('migrations', (engine) => {
-  it('run once, however often the provider starts', async () => {
+  it('run once over several starts', async () => {
     await withDatabase(engine, async (database) => {
       await migrate(database, 1);
       await migrate(database, 2);
@@ -17,7 +17,7 @@ bothDatabases('migrations', (engine) => {
     });
   });
 
-  it('leave nothing behind when one fails', async () => {
+  it('roll back when a step fails', async () => {
     await withDatabase(engine, async (database) => {
       const broken = { name: '9999-broken', up: () => Promise.reject(new Error('broken')) };
       await expect(migrate(database, 1, [...migrations, broken])).rejects.toThrow('broken');
@@ -25,7 +25,7 @@ bothDatabases('migrations', (engine) => {
     });
   });
 
-  it('refuse a database of a newer version with a message that says so', async () => {
+  it('reject a database of a newer version', async () => {
     await withDatabase(engine, async (database) => {
       const newer = { name: '9999-newer', up: () => Promise.resolve() };
       await migrate(database, 1, [...migrations, newer]);
@@ -37,7 +37,7 @@ bothDatabases('migrations', (engine) => {
 });
 
 it.skipIf(testEngines.some(({ missing }) => missing !== null))(
-  'both engines get the same tables and columns',
+  'migrations create the same tables and columns on both engines',
   async () => {
     const shapes = await Promise.all(testEngines.map(shapeOf));
     expect(shapes[0]?.map(({ name }) => name)).toContain('learner');

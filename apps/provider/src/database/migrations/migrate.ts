@@ -6,16 +6,15 @@ import { confirmedSessions } from './confirmed-sessions.ts';
 import { isReplaced, replaceByBaseline } from './before-baseline.ts';
 import { columnTypes, type Migration } from './migration.ts';
 
-/** All steps in their order. A new one goes to the end. */
+/** All steps in order. Append new steps. */
 export const migrations: readonly Migration[] = [baseline, confirmedSessions];
 
-/** A number that is no other advisory lock in the same PostgreSQL. */
+/** Must differ from other advisory locks in the same PostgreSQL. */
 const migrationLock = 4_300_202_611;
 
 /**
- * Brings the schema up to date in one transaction, so that a killed start leaves the old schema whole, and several
- * starts at once apply every step once. `now` is in epoch milliseconds.
- * Throws `StartError` when the database holds steps that this version does not know.
+ * Migrates the schema in one transaction, so that a killed start keeps the old schema and concurrent starts apply
+ * every step once. `now` is in epoch milliseconds. Throws `StartError` for a database with unknown steps.
  */
 export async function migrate<T>(
   database: Kysely<T>,
@@ -25,7 +24,7 @@ export async function migrate<T>(
   await database.transaction().execute(async (transaction) => applySteps(transaction, now, steps));
 }
 
-/** Brings the schema up to date in a transaction of the caller. */
+/** Migrates the schema in the caller's transaction. */
 export async function applySteps(
   transaction: QueryExecutorProvider,
   now: number,
@@ -40,13 +39,12 @@ export async function applySteps(
   }
 }
 
-/** Compares the schema of a database with this version. */
 export function compareSchema(applied: readonly string[]): 'same' | 'older' | 'newer' {
   if (newerSteps(applied).length > 0) return 'newer';
   return migrations.every(({ name }) => applied.includes(name)) ? 'same' : 'older';
 }
 
-/** The applied steps that this version does not know. */
+/** Applied steps that this version does not know. */
 export function newerSteps(
   applied: readonly string[],
   steps: readonly Migration[] = migrations,
@@ -55,7 +53,7 @@ export function newerSteps(
   return applied.filter((name) => !known.has(name) && !isReplaced(name));
 }
 
-/** SQLite needs no lock of its own: the transaction has begun IMMEDIATE. */
+/** SQLite needs no lock: the transaction begins IMMEDIATE. */
 async function excludeOthers(transaction: QueryExecutorProvider): Promise<void> {
   if (isPostgres(transaction)) await sql`select pg_advisory_xact_lock(${migrationLock})`.execute(transaction);
 }
@@ -68,7 +66,7 @@ async function appliedSteps(transaction: QueryExecutorProvider): Promise<string[
   return rows.map(({ name }) => name);
 }
 
-/** Records the baseline in place of the migrations that it replaces. */
+/** Records the baseline in place of the replaced migrations. */
 async function adoptBaseline(
   transaction: QueryExecutorProvider,
   now: number,

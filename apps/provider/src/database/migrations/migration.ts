@@ -1,13 +1,13 @@
 import { sql, type QueryExecutorProvider, type RawBuilder } from 'kysely';
 import { isPostgres } from '../executor.ts';
 
-/** The four column types that both engines hold alike. */
+/** The four column types that both engines store alike. */
 export interface ColumnTypes {
-  /** Sorts by its bytes on both engines. */
+  /** Sorts by bytes on both engines. */
   readonly text: RawBuilder<unknown>;
   readonly integer: RawBuilder<unknown>;
   readonly real: RawBuilder<unknown>;
-  /** Closes a table: SQLite then refuses a value of another type, as PostgreSQL does. */
+  /** End of a table definition: makes SQLite reject values of another type, like PostgreSQL. */
   readonly closing: RawBuilder<unknown>;
 }
 
@@ -30,9 +30,9 @@ export function columnTypes(database: QueryExecutorProvider): ColumnTypes {
   return isPostgres(database) ? postgresTypes : sqliteTypes;
 }
 
-/** A step of the schema. It runs once, in one transaction with all other pending steps, and is never changed later. */
+/** A schema step. All pending steps run in one transaction. Never change a released step. */
 export interface Migration {
   readonly name: string;
-  /** Plain SQL only: a step must not depend on the typed schema, which is that after the last step. */
+  /** Plain SQL only: the typed schema describes the state after the last step. */
   readonly up: (transaction: QueryExecutorProvider) => Promise<void>;
 }

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** The tables of learners and of how they sign in. */
+/** Tables of accounts and sign-in. */
 export interface AccountTables {
   learner: LearnerTable;
   session: SessionTable;
@@ -15,15 +15,15 @@ export interface AccountTables {
   token_exchange: TokenExchangeTable;
 }
 
-/** A learner's account. Times in epoch milliseconds. */
+/** Times in epoch milliseconds. */
 interface LearnerTable {
   id: string;
-  /** Lower-cased, NFKC. */
+  /** Lower case, NFKC. */
   email: string;
-  /** Null for a Google account without a password. */
+  /** Null for a Google-only account. */
   password_hash: string | null;
   username: string;
-  /** The username as it is compared: no two learners share one. Null where an older row lost the comparison. */
+  /** Normalized username, unique. Null for an older row with a duplicate name. */
   name_key: string | null;
   first_name: string | null;
   last_name: string | null;
@@ -33,59 +33,59 @@ interface LearnerTable {
   head_item_id: string;
   /** skin_1, skin_2 or skin_3. */
   skin: Generated<string>;
-  /** Null wears the first starter of the category that suits the learner. */
+  /** Null shows the category's first suitable starter. */
   top_item_id: Generated<string | null>;
   pants_item_id: Generated<string | null>;
   shoes_item_id: Generated<string | null>;
-  /** 1 when the head is worn over a scarf, where it is drawn so. */
+  /** 1 for a scarf below the head item, if the item has scarf images. */
   scarf: Generated<number>;
-  /** 1 when the figure sits in a wheelchair. */
+  /** 1 for a figure in a wheelchair. */
   wheelchair: Generated<number>;
-  /** 1 once the learner has chosen an avatar. */
+  /** 1 after the learner chooses an avatar. */
   avatar_chosen: Generated<number>;
   joined_at: number;
-  /** 1 for the learners of a demo: they can sign in only while the provider runs one. */
+  /** 1 for demo learners, who can sign in only to a demo. */
   demo: number;
-  /** When the e-mail address was proven; null until then. */
+  /** Time of the email verification; null before. */
   verified_at: number | null;
   deactivated_at: number | null;
   /** Shown to the learner: a text for children. */
   deactive_reason: string | null;
-  /** When a parent or guardian's agreement was given, and to which version of the text. */
+  /** Time of a parent's or guardian's consent, and version of its text. */
   consented_at: number | null;
   consent_version: string | null;
-  /** The subject by which Google knows the learner. */
+  /** Google's subject id of the learner. */
   google_subject: string | null;
-  /** 1 for a learner who hides: on no board, without a public profile. */
+  /** 1 for a hidden learner: on no board, without a public profile. */
   hidden: Generated<number>;
-  /** The factor on a question's time: '1', '1.5', '2', or 'none' for no clock. */
+  /** Factor of the time per question: '1', '1.5', '2', or 'none' for no clock. */
   calm: Generated<string>;
-  /** The last sign-in or renewal of a session. */
+  /** Last sign-in or token refresh. */
   last_seen_at: number | null;
 }
 
-/** One family of rotated tokens; only hashes are stored. */
+/** A family of rotated tokens, stored as hashes. */
 interface SessionTable {
   id: string;
   learner_id: string;
   token_hash: string;
   previous_token_hash: string | null;
-  /** The current token, sealed with the previous one: a repeated refresh after a lost response returns it. */
+  /** The current token, sealed with the previous token: a repeated refresh after a lost response returns it. */
   sealed_token: string | null;
-  /** First use of the current token; null until then. From then on a repeated refresh is a replay. */
+  /** First use of the current token; null before. A later repeated refresh is a replay. */
   confirmed_at: number | null;
   created_at: number;
   rotated_at: number;
   revoked_at: number | null;
 }
 
-/** Stored response of a write by its `Idempotency-Key`. Must not contain secrets. */
+/** Response of a write by its `Idempotency-Key`. Must not contain secrets. */
 interface StoredResponseTable {
   /** Owner of the key: the learner's id, or `public`. */
   scope: string;
-  /** Hashed where it belongs to no learner. */
+  /** Hashed for the scope `public`. */
   key: string;
-  /** The learner who wrote, or whom the response names: the row is deleted with the account. */
+  /** The writing learner, or the learner named in the response: the row is deleted with the account. */
   learner_id: string | null;
   operation: string;
   body_hash: string;
@@ -93,7 +93,7 @@ interface StoredResponseTable {
   created_at: number;
 }
 
-/** The one live code of an e-mail address for a purpose. */
+/** The only valid code per email and purpose. */
 interface OneTimeCodeTable {
   purpose: string;
   email: string;
@@ -112,51 +112,51 @@ interface OneTimeCodeTable {
   own_tries: Generated<number>;
 }
 
-/** A network or device on which a learner has signed in within 30 days: a keyed hash of the IP or the device token. */
+/** A network or device of a sign-in within 30 days: a keyed hash of the IP or the device token. */
 interface KnownSourceTable {
   learner_id: string;
   place_hash: string;
   expires_at: number;
 }
 
-/** A link in a mail for a new password. */
+/** A password reset link sent by mail. */
 interface ResetLinkTable {
   token_hash: string;
   learner_id: string | null;
   expires_at: number;
 }
 
-/** The hits of one key under a limit; the key is stored hashed. */
+/** Hits of a rate-limited key; the key is stored hashed. */
 interface ThrottleTable {
   bucket: string;
   key_hash: string;
-  /** The times of the hits that still count, oldest first, as JSON. */
+  /** Times of hits within the window, oldest first, as JSON. */
   turns: string;
-  /** When the last hit has expired. */
+  /** Time when the last hit expires. */
   expires_at: number;
 }
 
-/** The outbox: a mail that waits for the postman. */
+/** A mail in the outbox. */
 interface MailTable {
   id: string;
   kind: string;
-  /** Address and values, sealed by the instance's secret; empty once given up. */
+  /** Address and values, sealed with the instance secret; empty for an undeliverable mail. */
   sealed: string;
   created_at: number;
-  /** When it is no longer worth sending. */
+  /** Delivery deadline. */
   expires_at: number;
   next_try_at: number;
   tries: number;
-  /** Until when one process has claimed it. */
+  /** End of a process's claim. */
   claimed_until: number | null;
   failed_at: number | null;
-  /** Error code of the last attempt, never a text of the mail server. */
+  /** Error code of the last attempt, without the mail server's text. */
   last_error: string | null;
-  /** The learner that the mail is about; it is deleted with the account. */
+  /** The mail's learner: the row is deleted with the account. */
   learner_id: string | null;
 }
 
-/** A request of a deactivated learner, for the administrator. */
+/** A deactivated learner's request to the administrator. */
 interface RecoveryRequestTable {
   id: string;
   learner_id: string | null;
@@ -164,21 +164,21 @@ interface RecoveryRequestTable {
   created_at: number;
   link_hash: string;
   link_expires_at: number;
-  /** When the e-mailed link was followed; unconfirmed before. */
+  /** Time when the emailed link was followed; null before. */
   confirmed_at: number | null;
   decided_at: number | null;
-  /** approved or rejected once decided. */
+  /** approved or rejected; null while open. */
   decision: string | null;
   /** The administrator's note. */
   note: string | null;
 }
 
-/** A sign-in with Google that is under way. Times in epoch milliseconds. */
+/** A running Google sign-in. Times in epoch milliseconds. */
 interface GoogleFlowTable {
   state_hash: string;
   /** Hash of the cookie of the browser that began the flow. */
   browser_hash: string;
-  /** The state of the flow, sealed by that cookie: the database alone opens nothing. */
+  /** State of the flow, sealed with that cookie: the database alone cannot open it. */
   sealed: string;
   expires_at: number;
 }
@@ -191,6 +191,6 @@ interface TokenExchangeTable {
   /** Hash of the verifier of the browser that began the flow. */
   challenge: string;
   expires_at: number;
-  /** 1 where the account was closed already: the code fetches the reason, and no session. */
+  /** 1 for a deactivated account: the code returns the reason instead of a session. */
   closed: Generated<number>;
 }

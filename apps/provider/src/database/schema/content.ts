@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** The tables of the content, and of reading progress. */
+/** Tables of content and reading progress. */
 export interface ContentTables {
   quiz_time: QuizTimeTable;
   trail: TrailTable;
@@ -21,7 +21,7 @@ export interface ContentTables {
   competition: CompetitionTable;
 }
 
-/** Content rows that a newer pack no longer holds are retired, never deleted: results point to them. */
+/** A newer pack retires missing content rows instead of deleting them, because results reference them. */
 interface Retirable {
   retired: number;
 }
@@ -59,7 +59,7 @@ interface ChapterTable extends Retirable {
   position: number;
   title: string;
   quiet: number;
-  /** The first page of the sub-trail's book that it asks about; null before the next import. */
+  /** First page of the chapter in the sub-trail's book; null before the next import. */
   book_page: Generated<number | null>;
 }
 
@@ -68,7 +68,7 @@ interface QuestionTable extends Retirable {
   chapter_id: string;
   position: number;
   type: string;
-  /** The question of the pack as JSON, key included. */
+  /** The pack's question as JSON, including the key. */
   record: string;
 }
 
@@ -90,32 +90,32 @@ interface AvatarItemTable extends Retirable {
   /** all, girls or boys. */
   suits: Generated<string>;
   image: string;
-  /** The image on each skin tone, as JSON. */
+  /** Image per skin tone, as JSON. */
   skin_images: string;
-  /** Portraits of a head for boards, by figure on each skin tone, as JSON; empty for other items. */
+  /** Board portraits of a head by figure and skin tone, as JSON; empty for other items. */
   portraits: string;
-  /** The head over a scarf on each skin tone, as JSON; null where none is drawn. */
+  /** Head with scarf per skin tone, as JSON; null without such a drawing. */
   scarf_images: Generated<string | null>;
-  /** The sub-trail or world that gives it; null for a starter. */
+  /** Sub-trail or world that unlocks the item; null for a starter. */
   unlocked_at: string | null;
   position: number;
 }
 
 interface BookTable extends Retirable {
   id: string;
-  /** Position on the shelf: the order of the journey. */
+  /** Shelf position, in journey order. */
   position: number;
   title: string;
   authors: string;
   cover: string;
   /** URL of a recording of the whole book. */
   audio: string | null;
-  /** As the pack has them, as JSON; `book_category` finds books by them. */
+  /** The pack's categories as JSON; `book_category` is the index for queries. */
   categories: string;
   reading_minutes: number;
   page_count: number;
   description: string;
-  /** 1: its end is not celebrated. */
+  /** 1 for a book that ends without a celebration. */
   quiet: number | null;
   think_further: string | null;
 }
@@ -124,13 +124,13 @@ interface BookPageTable {
   book_id: string;
   page: number;
   content: string;
-  /** URL of a recording of this page. */
+  /** URL of a recording of the page. */
   audio: string | null;
-  /** URLs and alternative text of its picture, as JSON. */
+  /** Picture URLs and alternative text, as JSON. */
   picture: string | null;
   /** A question to the reader. */
   question: string | null;
-  /** One or two sentences in place of the content. */
+  /** A summary of one or two sentences. */
   simple: string | null;
   /** References as JSON. */
   sources: string;
@@ -147,7 +147,7 @@ interface BookCategoryTable {
   book_id: string;
 }
 
-/** Progress of a learner in a book. */
+/** A learner's progress in a book. */
 interface ReadingTable {
   learner_id: string;
   book_id: string;
@@ -158,13 +158,13 @@ interface ReadingTable {
   read_at: number;
 }
 
-/** Pixels of the reader's text; a learner without a row has not chosen. */
+/** Text size of the reader in pixels; no row means the default. */
 interface FontSizeTable {
   learner_id: string;
   font_size: number;
 }
 
-/** A person or a term, with what lists sort, filter and search by. */
+/** A person or a term, with its keys for sorting, filtering and search. */
 interface EntryTable extends Retirable {
   id: string;
   title: string;
@@ -173,11 +173,11 @@ interface EntryTable extends Retirable {
   /** References as JSON. */
   sources: string;
   sort_key: string;
-  /** The first letter of the sort key, A to Z, else `#`. */
+  /** First letter of the sort key, A to Z, otherwise `#`. */
   letter: string;
-  /** The sort key without spaces. */
+  /** Sort key without spaces. */
   title_search: string;
-  /** The text, folded for searching. */
+  /** Text folded for search. */
   search: string;
 }
 
@@ -189,7 +189,7 @@ interface ActivityTable extends Retirable {
   category: string;
   description: string;
   page_count: number;
-  /** URLs of its PDFs by paper size, as JSON. */
+  /** PDF URLs by paper size, as JSON. */
   files: string;
 }
 
@@ -198,9 +198,9 @@ interface CompetitionTable extends Retirable {
   name: string;
   banner: string;
   description: string;
-  /** The first millisecond that counts. */
+  /** First counted millisecond. */
   starts_at: number;
-  /** The last millisecond that counts. */
+  /** Last counted millisecond. */
   ends_at: number;
   external_link: string | null;
 }

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** The tables of runs, boards and rewards. */
+/** Tables of runs, boards and rewards. */
 export interface PlayTables {
   run: RunTable;
   run_question: RunQuestionTable;
@@ -16,22 +16,22 @@ export interface PlayTables {
   review: ReviewTable;
 }
 
-/** A run. At most one per learner, chapter and difficulty is not abandoned. */
+/** A run. A unique index allows one active run per learner, chapter and difficulty. */
 interface RunTable {
   id: string;
   learner_id: string;
   chapter_id: string;
   quiz_time_id: string;
-  /** Shuffles options; the same run always shows the same order. */
+  /** Seed of the option shuffle. */
   seed: string;
   lives: number;
   stars: number;
   /** Stars that count on boards. */
   ranked_stars: number;
-  /** When the last question closed, or the run began: an answer without an open counts from here. */
+  /** Close of the last question, or start of the run: an answer without an open counts from here. */
   last_closed_at: number;
   started_at: number;
-  /** Abandoned by delete-answer; the history stays. */
+  /** Time when delete-answer abandoned the run; its history stays. */
   put_away_at: number | null;
 }
 
@@ -42,21 +42,21 @@ interface RunQuestionTable {
   /** Null without a clock. */
   deadline_at: number | null;
   closed_at: number | null;
-  /** right, wrong or time_up once closed. */
+  /** right, wrong or time_up; null while open. */
   outcome: string | null;
   /** Parts found so far, or the last answer, as JSON. */
   user_answer: string | null;
-  /** The result of the closing answer, returned again to a repeated answer. */
+  /** Response to the closing answer; a repeated answer returns it again. */
   result: string | null;
-  /** Wrong answers to it, as JSON. */
+  /** Wrong answers as JSON. */
   tried: Generated<string>;
-  /** End of the extra time that is added to its clock. */
+  /** End of the extra time added to its clock. */
   reading_until: Generated<number | null>;
-  /** 1 once time was added to have it read aloud. */
+  /** 1 after the extra time for reading aloud. */
   read_aloud: Generated<number>;
 }
 
-/** Every submission, append only: boards can be computed again from here. */
+/** All submissions, append-only: boards can be recomputed from this log. */
 interface AnswerTable {
   id: string;
   run_id: string;
@@ -67,7 +67,7 @@ interface AnswerTable {
   code: string;
   star: number;
   life_lost: number;
-  /** 0 when its star is left out of boards. */
+  /** 0 for a star that does not count on boards. */
   ranked: number;
 }
 
@@ -76,16 +76,16 @@ interface ChapterResultTable {
   chapter_id: string;
   quiz_time_id: string;
   best_stars: number;
-  /** The best run by the stars that count on boards. */
+  /** Ranked stars of the best run. */
   ranked_stars: number;
   passed_at: number | null;
 }
 
-/** Last review of a question that a learner has answered wrong. */
+/** Last review of a question that the learner answered wrong. */
 interface ReviewTable {
   learner_id: string;
   question_id: string;
-  /** Right answers in a row. */
+  /** Consecutive right answers. */
   step: number;
   reviewed_at: number;
 }
@@ -97,7 +97,7 @@ interface BoardScoreTable {
   stars: number;
   neg_stars: number;
   reached_at: number;
-  /** 1 for a hidden learner: neither in the rows nor in the counts. */
+  /** 1 for a hidden learner, excluded from rows and counts. */
   hidden: number;
 }
 
@@ -107,24 +107,24 @@ interface BoardCountTable {
   learners: number;
 }
 
-/** Active reading of a learner: the counted time, and the time of the last report. */
+/** Active reading time of a learner, and the time of the last report. */
 interface ReadingClockTable {
   learner_id: string;
   total_ms: number;
   reported_at: number;
-  /** Spans that are counted, as JSON. */
+  /** Counted spans as JSON. */
   spans: Generated<string>;
 }
 
-/** One game of the endless mode. At most one per learner has not ended. */
+/** A game of endless mode. A unique index allows one running game per learner. */
 interface EndlessRunTable {
   id: string;
   learner_id: string;
   quiz_time_id: string;
-  /** Draws questions and shuffles options. */
+  /** Seed of the question draw and the option shuffle. */
   seed: string;
   score: number;
-  /** The part of the score that counts on the board. */
+  /** Part of the score that counts on the board. */
   ranked_score: number;
   started_at: number;
   open_question_id: string | null;
@@ -133,16 +133,16 @@ interface EndlessRunTable {
   deadline_at: number | null;
   /** End of the extra time to hear the question, before its own time starts. */
   reading_until: Generated<number | null>;
-  /** 1 once that time was given. */
+  /** 1 after the extra time for reading aloud. */
   read_aloud: Generated<number>;
-  /** Pairs found so far of the open question, as JSON. */
+  /** Pairs found so far in the open question, as JSON. */
   user_answer: string | null;
   ended_at: number | null;
   /** wrong, time_up or completed. */
   outcome: string | null;
 }
 
-/** Every submission of the endless mode, append only. */
+/** All submissions of endless mode, append-only. */
 interface EndlessAnswerTable {
   id: string;
   run_id: string;
@@ -152,13 +152,13 @@ interface EndlessAnswerTable {
   answer: string;
   code: string;
   star: number;
-  /** 0 when its star is left out of the board. */
+  /** 0 for a star that does not count on the board. */
   ranked: number;
-  /** The response that closed the question, as JSON. */
+  /** Response that closed the question, as JSON. */
   result: string | null;
 }
 
-/** A reward of a learner, granted once, with its difficulty. */
+/** An item granted to a learner, with the difficulty; once per item. */
 interface ItemGrantTable {
   learner_id: string;
   item_id: string;

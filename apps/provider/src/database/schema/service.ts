@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** The tables of the instance, and of messages to the administrator. */
+/** Tables of the instance, and of messages to the administrator. */
 export interface ServiceTables {
   setting: SettingTable;
   mistake_report: MistakeReportTable;
@@ -11,13 +11,13 @@ export interface ServiceTables {
   client_error: ClientErrorTable;
 }
 
-/** One row per fact about the instance, such as the hash of the imported pack. */
+/** A fact about the instance, such as the hash of the imported pack. */
 interface SettingTable {
   key: string;
   value: string;
 }
 
-/** Scheduled work that one process does for all. */
+/** Scheduled work, done by a single process for all. */
 interface JobTable {
   name: string;
   /** Epoch milliseconds. */
@@ -30,27 +30,27 @@ interface MistakeReportTable {
   learner_id: string;
   /** question, chapter, page, person, term, activity or other. */
   about: string;
-  /** Id of the content, as the learner's app sent it. */
+  /** Id of the content, as sent by the app. */
   content_id: string;
   /** fact, answer, unclear, spelling, picture or other. */
   wrong: Generated<string>;
-  /** Empty where there is none. */
+  /** May be empty. */
   message: string;
   /** Version of the content pack; empty in older reports. */
   content_version: Generated<string>;
   created_at: number;
 }
 
-/** A detail of a learner that an administrator has corrected. */
+/** An administrator's correction of a learner's detail. */
 interface CorrectionTable {
   id: string;
   learner_id: string;
   /** age or gender. */
   field: string;
-  /** Null where the learner had not set it. */
+  /** Null for a detail that was not set. */
   old_value: string | null;
   new_value: string;
-  /** As the administrator gave the name. */
+  /** Name given by the administrator. */
   made_by: string;
   made_at: number;
 }
@@ -63,21 +63,21 @@ interface FeedbackTable {
   created_at: number;
 }
 
-/** Apart from the texts, which are kept longer. */
+/** Separate from the texts, which have a longer retention. */
 interface FeedbackAttachmentTable {
   feedback_id: string;
-  /** The redrawn JPEG in base64: the same on both engines, and every process reads it. */
+  /** The re-encoded JPEG in base64, readable by every process on both engines. */
   picture: string;
   created_at: number;
 }
 
-/** Crashes of the web app on one day. No learner, address or text belongs to them. */
+/** Crashes of the web app on a day. Holds no learner, address or text. */
 interface ClientErrorTable {
-  /** In UTC, such as 2026-11-22. */
+  /** UTC date, such as 2026-11-22. */
   day: string;
-  /** The name of the error. */
+  /** Name of the error. */
   code: string;
-  /** The pattern of the screen's address. */
+  /** Route pattern of the screen. */
   route: string;
   build: string;
   reports: number;

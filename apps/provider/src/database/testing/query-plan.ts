@@ -13,10 +13,10 @@ export function rememberQueries(nodes: RootOperationNode[]): KyselyPlugin {
   };
 }
 
-/** PostgreSQL scans a small table despite its index, unless sequential scans are off. */
+/** PostgreSQL ignores the index of a small table unless sequential scans are off. */
 type Choice = 'as it chooses' | 'by index where it can';
 
-/** The query plan, a line for each step. */
+/** The query plan, a line per step. */
 export function planOf(database: Kysely<Database>, node: RootOperationNode, choice: Choice): Promise<string> {
   return database.transaction().execute(async (transaction) => {
     const compiled = transaction.getExecutor().compileQuery(node, { queryId: 'plan' });
@@ -32,7 +32,7 @@ export function planOf(database: Kysely<Database>, node: RootOperationNode, choi
   });
 }
 
-/** The tables that the engine would read whole, by the plan. */
+/** Tables with a full scan in the plan. */
 export function tablesReadWhole(plan: string): string[] {
   const steps = plan.matchAll(/Seq Scan on (\w+)|SCAN (?!CONSTANT)(\w+)$/gm);
   return [...steps].map(([, postgres, sqlite]) => postgres ?? sqlite ?? '');

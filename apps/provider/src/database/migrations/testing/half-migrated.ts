@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { migrate, migrations } from '../migrate.ts';
 import { openDatabase } from '../../open-database.ts';
 
-// A first start that never finishes: the parent kills it when all steps but the last are written and nothing is committed.
+// A first start that the parent kills after all steps but the last, before the commit.
 const database = await openDatabase({
   databaseUrl: process.env['DATABASE_URL'] ?? null,
   dataDir: process.env['DATA_DIR'] ?? '',

@@ -8,8 +8,8 @@ import { databaseFile, type DatabaseLocation } from '../../open-database.ts';
 const read = (name: string) => readFileSync(new URL(`./before-baseline/${name}`, import.meta.url));
 
 /**
- * The learner who plays in the old installation: 7 stars in the journey, with the third question of a chapter open, 3 stars in
- * the endless mode, avatar, settings and a book. Her session is live at `now`.
+ * The learner of the old installation: 7 stars in the journey, the third question of a chapter open, 3 stars in
+ * endless mode, avatar, settings and a book. Her session is valid at `now`.
  */
 export const oldLearner = {
   id: '1b6bf511-3a67-40fc-b52b-a9f68804739a',
@@ -21,8 +21,8 @@ export const oldLearner = {
 };
 
 /**
- * Fills an empty location with an installation of the last version before the baseline: a file of SQLite, or a dump of
- * PostgreSQL. 23 learners with 565 answers, on the sample of the starter pack.
+ * Fills an empty database with an installation of the last version before the baseline: an SQLite file or a
+ * PostgreSQL dump. 23 learners with 565 answers, on the sample of the starter pack.
  */
 export async function putInstallation({ databaseUrl, dataDir }: DatabaseLocation): Promise<void> {
   if (databaseUrl === null) {

@@ -1,13 +1,13 @@
 import { sql, type Kysely } from 'kysely';
 import { isPostgres } from '../../executor.ts';
 
-/** The whole schema, a line for each table, column, constraint and index: equal for equal schemas of one engine. */
+/** The whole schema, a line per table, column, constraint and index: equal for equal schemas of an engine. */
 export async function schemaOf<T>(database: Kysely<T>): Promise<string[]> {
   const { rows } = await (isPostgres(database) ? postgresSchema : sqliteSchema).execute(database);
   return rows.map(({ line }) => normalised(line)).toSorted();
 }
 
-/** Tables that were altered differ from new ones in quotes and white space only. */
+/** Altered tables differ from new tables only in quotes and white space. */
 function normalised(line: string): string {
   return line
     .replaceAll('"', '')
@@ -18,7 +18,7 @@ function normalised(line: string): string {
 const sqliteSchema = sql<{ line: string }>`select type || ' ' || name || ' ' || sql as line
   from sqlite_master where sql is not null`;
 
-/** The columns of a table are numbered without those that were dropped. */
+/** Renumbers columns without dropped columns. */
 const postgresSchema = sql<{ line: string }>`
   select concat_ws(' ', 'column', relname,
     row_number() over (partition by relname order by attnum), attname,
