@@ -22,7 +22,6 @@ import { signUpStudent } from './sign-up/sign-up-student.ts';
 import { submitFeedback } from './feedback/submit-feedback.ts';
 import { updateFields } from './profile/update-fields.ts';
 
-/** The handlers of accounts, sessions and the small print, by operation. */
 export const authHandlers = {
   signUpStudent,
   signInStudent,

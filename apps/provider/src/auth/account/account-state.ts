@@ -5,7 +5,7 @@ import { showAsAllowed } from '../../boards/hide-from-boards.ts';
 import { endCodes } from '../code/one-time-code.ts';
 
 /**
- * Closes the account: with the commit every session is over, every code is gone, and no board shows the learner. `reason` is
+ * Deactivates the account: ends all sessions and codes, and hides the learner from the boards. `reason` is
  * shown to the learner; `now` in epoch milliseconds.
  */
 export async function deactivateLearner(
@@ -20,7 +20,7 @@ export async function deactivateLearner(
     .set({ deactivated_at: now, deactive_reason: reason })
     .where('id', '=', learnerId)
     .execute();
-  // Sessions stay stored, so that a caller with an ended session learns the reason.
+  // Keeps the rows, so that a caller with an ended session learns the reason.
   await transaction
     .updateTable('session')
     .set({ revoked_at: now, sealed_token: null })
@@ -31,7 +31,7 @@ export async function deactivateLearner(
   await showAsAllowed(transaction, learnerId);
 }
 
-/** Opens a closed account again. Boards show the stars again, unless the learner hides. */
+/** Activates a closed account, and shows its stars on the boards unless the profile is hidden. */
 export async function activateLearner(transaction: Transaction<Database>, learnerId: string): Promise<void> {
   await lockLearner(transaction, learnerId);
   await transaction

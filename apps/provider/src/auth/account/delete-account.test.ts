@@ -16,7 +16,7 @@ async function rowsOf(executor: Executor, table: string): Promise<string> {
   return JSON.stringify((await sql`select * from ${sql.table(table)}`.execute(executor)).rows);
 }
 
-/** The learner's export; the order of rows is not defined. */
+/** The learner's export, with rows sorted because their order is undefined. */
 async function rowsKept(executor: Executor, learnerId: string) {
   const tables = Object.entries(await exportLearner(executor, learnerId));
   return tables.map(([table, rows]) => [table, rows.map((row) => JSON.stringify(row)).toSorted()]);
@@ -32,7 +32,7 @@ bothDatabases('a deleted account (T41)', (engine) => {
     for (const hidden of [false, true]) {
       const leaving = await makeWholeLearner(provider);
       await inTransaction(database, (one) => hideFromBoards(one, leaving.id, hidden));
-      // Without rows, a deletion could not be seen.
+      // Every table needs rows, or the deletion would prove nothing.
       for (const table of tables) expect(await rowsOf(database, table), table).not.toBe('[]');
       expect(
         Object.values(await exportLearner(database, leaving.id)).filter(({ length }) => length === 0),

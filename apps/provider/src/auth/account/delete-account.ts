@@ -12,7 +12,10 @@ import { hideFromBoards } from '../../boards/hide-from-boards.ts';
 
 const done = { message: 'Your account and everything in it is deleted. Go well!' };
 
-/** Deletes the learner's account, with a proof of identity: a tablet left on the table is not enough. */
+/**
+ * Deletes the learner's account. Requires a proof of identity, because an unattended tablet is still signed
+ * in.
+ */
 export const deleteAccount: Handler<'deleteAccount'> = async (call) => {
   const { context, session, body } = call;
   const learner = await learnerById(context.database, session.learnerId);
@@ -25,7 +28,7 @@ export const deleteAccount: Handler<'deleteAccount'> = async (call) => {
   if (!(await isCurrentPassword(context, learner, body.password ?? ''))) throw wrongPassword();
   await inTransaction(context.database, async (transaction) => {
     const { password_hash: current } = await learnerForChange(transaction, learner.id);
-    // Changed meanwhile: the verified password is no longer current.
+    // The password changed during the verification.
     if (current !== learner.password_hash) throw wrongPassword();
     await deleteLearner(transaction, learner.id);
   });
@@ -52,16 +55,13 @@ function wrongPassword(): Refusal {
   return invalid({ password: [message] }, 'INVALID_CREDENTIALS', message);
 }
 
-/** A learner with a Google account proves their identity by a mailed code. */
+/** 422 for a Google account, which proves the identity with a mailed code. */
 function noPassword(): Refusal {
   const message = 'This account has no password. Ask for a code by email to delete it.';
   return invalid({ otp: [message] }, 'NO_PASSWORD', message);
 }
 
-/**
- * Deletes the account and everything that belongs to it, for ever: play, stars, reading, feedback, requests, codes and
- * sessions. Returns whether it existed.
- */
+/** Deletes the account with all its data permanently. Returns whether it existed. */
 export async function deleteLearner(transaction: Transaction<Database>, learnerId: string): Promise<boolean> {
   await lockLearner(transaction, learnerId);
   await hideFromBoards(transaction, learnerId, true);
@@ -71,7 +71,7 @@ export async function deleteLearner(transaction: Transaction<Database>, learnerI
     .returning('email')
     .executeTakeFirst();
   if (!gone) return false;
-  // Codes for the e-mail alone reference no learner.
+  // Some codes reference no learner, only the email.
   await transaction.deleteFrom('one_time_code').where('email', '=', gone.email).execute();
   return true;
 }

@@ -7,7 +7,6 @@ import { requireWithinLimits } from '../../rate-limit/require-within-limits.ts';
 import type { Executor } from '../../database/executor.ts';
 import { exportedTables, type LearnerTable } from './learner-tables.ts';
 
-/** The export of the learner's account. */
 export const exportAccount: Handler<'exportAccount'> = async ({ context, session }) => {
   const { database, clock, configuration } = context;
   await requireWithinLimits(database, clock.now(), [[limits.accountExport, session.learnerId]]);
@@ -15,15 +14,15 @@ export const exportAccount: Handler<'exportAccount'> = async ({ context, session
   return {
     product: configuration.product,
     exported_at: new Date(clock.now()).toISOString(),
-    // Texts of other visitors of a demo are not this visitor's.
+    // A shared demo account contains texts of other visitors.
     data: isShared(context, learner) ? {} : await exportLearner(database, learner.id),
   };
 };
 
-/** Rows of one learner by table, with times in ISO 8601 and without what is no data of the learner. */
+/** A learner's rows by table, with ISO 8601 times and without columns that are no data of the learner. */
 export type LearnerCopy = Record<string, Record<string, unknown>[]>;
 
-/** An export of all data of the learner, empty tables included. */
+/** Exports all data of the learner, including empty tables. */
 export async function exportLearner(executor: Executor, learnerId: string): Promise<LearnerCopy> {
   const copy: LearnerCopy = {};
   for (const source of exportedTables) {

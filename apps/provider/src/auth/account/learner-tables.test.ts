@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startProvider, type TestProvider } from '../../testing/index.ts';
 import { exportedTables, unexportedTables } from './learner-tables.ts';
 
-/** All other tables, and why they hold no data of a learner. */
+/** All other tables, with the reason why they contain no learner data. */
 const tablesOfNobody = {
   ...Object.fromEntries(
     `activity avatar_item book book_category book_page category chapter competition glossary_entry person question
@@ -32,14 +32,14 @@ interface Reference {
   readonly onDelete: string;
 }
 
-/** Which table points to which. */
+/** All foreign keys. */
 async function references(): Promise<Reference[]> {
   const statement = sql<Reference>`select child.name as "from", link."table" as "to", link.on_delete as "onDelete"
     from sqlite_master as child join pragma_foreign_key_list(child.name) as link where child.type = 'table'`;
   return (await statement.execute(provider.context.database)).rows;
 }
 
-/** Tables whose rows belong to a learner, directly or by a row that does. */
+/** Tables whose rows belong to a learner, directly or through another table. */
 async function tablesOfLearners(): Promise<string[]> {
   const links = await references();
   const found = new Set(['learner']);
@@ -50,19 +50,19 @@ async function tablesOfLearners(): Promise<string[]> {
   return [...found];
 }
 
-it('T41: every table with rows of a learner is in the export, or says why not', async () => {
+it('T41: exports every table with learner rows, or states a reason', async () => {
   const listed = [...exportedTables.map(({ table }) => table), ...Object.keys(unexportedTables)];
   expect(listed.toSorted()).toEqual((await tablesOfLearners()).toSorted());
 });
 
-it('T41: every other table is named with the reason why it holds no data of a learner', async () => {
+it('T41: every other table has a reason why it contains no learner data', async () => {
   const tables = await provider.context.database.introspection.getTables();
   const owned = await tablesOfLearners();
   const others = tables.map(({ name }) => name).filter((name) => !owned.includes(name));
   expect(Object.keys(tablesOfNobody).toSorted()).toEqual(others.toSorted());
 });
 
-it('T41: no other table has a column for a learner, an e-mail or a name', async () => {
+it('T41: no other table has a column for a learner, an email or a name', async () => {
   const tables = await provider.context.database.introspection.getTables();
   const owned = await tablesOfLearners();
   const telling = tables
@@ -74,7 +74,7 @@ it('T41: no other table has a column for a learner, an e-mail or a name', async 
   expect(telling).toEqual([]);
 });
 
-it('T41: rows of a learner go with the learner', async () => {
+it('T41: foreign keys delete rows with their learner', async () => {
   const owned = await tablesOfLearners();
   const kept = (await references()).filter(({ from, to, onDelete }) => {
     return owned.includes(from) && owned.includes(to) && onDelete !== 'CASCADE';
@@ -82,7 +82,7 @@ it('T41: rows of a learner go with the learner', async () => {
   expect(kept).toEqual([]);
 });
 
-it('every column that the export leaves out exists', async () => {
+it('every excluded column exists', async () => {
   const tables = await provider.context.database.introspection.getTables();
   for (const { table, without } of exportedTables) {
     const columns = tables.find(({ name }) => name === table)?.columns.map(({ name }) => name);

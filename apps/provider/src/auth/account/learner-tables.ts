@@ -2,22 +2,22 @@ import type { Database } from '../../database/schema.ts';
 
 type Table = keyof Database;
 
-/** A table with rows of one learner, and what of them goes into the learner's copy. */
+/** A table with learner rows, and its part of the export. */
 export interface LearnerTable {
   readonly table: Table;
-  /** How rows belong to the learner: by their own column, or by the row of another table that they belong to. */
+  /** The column that refers to the learner, or to a row of another table that does. */
   readonly owner: {
     readonly column: string;
     readonly of?: { readonly table: Table; readonly column: string };
   };
-  /** Columns that are no data of the learner, with what they are. */
+  /** Excluded columns, with the reason. */
   readonly without: Readonly<Record<string, string>>;
 }
 
 const own = { column: 'learner_id' };
 const learnerId = { learner_id: 'the id of the account, which stands at its top' };
 
-/** All data of a learner that belongs to the export. */
+/** All exported tables. */
 export const exportedTables: readonly LearnerTable[] = [
   {
     table: 'learner',
@@ -67,7 +67,7 @@ export const exportedTables: readonly LearnerTable[] = [
   { table: 'recovery_request', owner: own, without: { ...learnerId, link_hash: 'a hash' } },
 ];
 
-/** Tables with rows of a learner that are not in the export, and why. They are deleted with the account too. */
+/** Tables with learner rows outside the export, with the reason. Deleting the account deletes them, too. */
 export const unexportedTables: Readonly<Partial<Record<Table, string>>> = {
   kept_response:
     'Responses of the last 24 hours, kept for repeated requests: all that they hold is in other tables.',

@@ -16,12 +16,15 @@ interface Use {
   readonly now: number;
 }
 
-/** Counts a code that is sent, whether or not the e-mail has an account. Throws 429. */
+/**
+ * Counts a sent code, for known and unknown emails alike.
+ * @throws {Refusal} 429
+ */
 export function countCodeMail(transaction: Transaction<Database>, use: Use): Promise<void> {
   return requireWithinLimits(transaction, use.now, sendingLimits(use));
 }
 
-/** Like countCodeMail(), but never throws: a sign-up always sends its code, and delays the next one. */
+/** Like countCodeMail(), but never throws: a sign-up always sends its code and delays the next code. */
 export async function recordCodeMail(transaction: Transaction<Database>, use: Use): Promise<void> {
   const { now } = use;
   await countHits(
@@ -41,8 +44,9 @@ function sendingLimits({ purpose, email, ip }: Use): readonly (readonly [Limit, 
 }
 
 /**
- * Counts an attempt at a code per browser or IP, so that other callers cannot lock the owner out. E-mails with and without
- * an account are counted alike. Throws 429.
+ * Counts an attempt per browser or IP, so that other callers cannot lock the owner out. Counts known and
+ * unknown emails alike.
+ * @throws {Refusal} 429
  */
 export function countCodeAttempt(
   transaction: Transaction<Database>,
@@ -57,7 +61,10 @@ export function countCodeAttempt(
   ]);
 }
 
-/** Counts an attempt at a mailed link, which cannot be guessed. Throws 429. */
+/**
+ * Counts an attempt at a mailed link, which cannot be guessed.
+ * @throws {Refusal} 429
+ */
 export function countLinkAttempt(transaction: Transaction<Database>, ip: string, now: number): Promise<void> {
   return requireWithinLimits(transaction, now, [[limits.codeIp, ip]]);
 }

@@ -2,17 +2,16 @@ import type { Context } from '../../kernel/context.ts';
 import { sha256 } from '../../kernel/sha256.ts';
 import type { CodePurpose } from './one-time-code.ts';
 
-/** An attempt at a code. */
 export interface CodeAttempt {
   readonly purpose: CodePurpose;
-  /** Normalised. */
+  /** Normalized. */
   readonly email: string;
   readonly ip: string;
-  /** The verifier that the browser has stored since it requested the code; absent for a browser without storage. */
+  /** Verifier stored by the browser since it requested the code; undefined without storage. */
   readonly verifier?: string | undefined;
 }
 
-/** The requester of a code as a keyed hash: the browser by its challenge, or else the IP. */
+/** Keyed hash of the requester: the browser by its challenge, otherwise the IP. */
 export function requesterHash(
   { secret }: Pick<Context, 'secret'>,
   { challenge, ip }: { readonly challenge: string | null; readonly ip: string },

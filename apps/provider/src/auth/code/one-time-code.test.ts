@@ -9,6 +9,6 @@ it.each([
   ['۱۲۳۴۵۶', '123456'],
   ['１２３４５６', '123456'],
   ['12345x', '12345x'],
-])('%j is read as %s', (typed, digits) => {
+])('reads %j as %s', (typed, digits) => {
   expect(readDigits(typed)).toBe(digits);
 });

@@ -11,34 +11,33 @@ import { codeLifeMs } from '../../mail/letters.ts';
 import { isPostgres } from '../../database/executor.ts';
 import { invalid, type Refusal } from '../../kernel/errors.ts';
 
-/** Length, lifetime and attempts of a one-time code. */
 export const codeRules = {
   digits: 6,
   lifeMs: codeLifeMs,
-  /** Wrong attempts that invalidate the code. */
+  /** Wrong attempts until the code is invalid. */
   attempts: 5,
 } as const;
 
-/** Path of the link in the mail of a sign-up. */
+/** Path of the link in the sign-up mail. */
 export const linkPath = '/auth/v1/verify-email/link';
 
-/** The purpose of a code; also the kind of its mail. */
+/** Purpose of a code, and kind of its mail. */
 export type CodePurpose = 'verify-email' | 'reset-password' | 'set-password' | 'delete-account';
 
 interface CodeOrder {
   readonly purpose: CodePurpose;
-  /** Normalised. */
+  /** Normalized. */
   readonly email: string;
-  /** Null for an unknown e-mail. */
+  /** Null for an unknown email. */
   readonly learner: Pick<Learner, 'id' | 'username'> | null;
-  /** The hash of the verifier of the browser that requests it; null for a browser that keeps none. */
+  /** Hash of the requesting browser's verifier; null without storage. */
   readonly challenge: string | null;
   readonly ip: string;
 }
 
 /**
- * Writes a new code for the e-mail, which replaces the previous code, and puts its mail into the outbox. For an unknown e-mail
- * the same work is done and undone.
+ * Stores a new code for the email, replaces the previous code, and queues the mail. For an unknown email the
+ * same work is done and undone.
  */
 export async function issueCode(
   transaction: Transaction<Database>,
@@ -80,22 +79,22 @@ export async function issueCode(
   await queueMail(transaction, context, { kind: purpose, to: learner ? email : null, learnerId, values });
 }
 
-/** Deletes the codes and links of a learner, and pending exchanges of a mailed link or Google. */
+/** Deletes the learner's codes, links and pending exchanges. */
 export async function endCodes(transaction: Transaction<Database>, learnerId: string): Promise<void> {
   await transaction.deleteFrom('one_time_code').where('learner_id', '=', learnerId).execute();
   await transaction.deleteFrom('reset_link').where('learner_id', '=', learnerId).execute();
   await transaction.deleteFrom('token_exchange').where('learner_id', '=', learnerId).execute();
 }
 
-/** The stored form of a code: bound to its purpose and e-mail, and useless without the instance's secret. */
+/** Hash of a code, bound to purpose and email; useless without the instance secret. */
 function codeHash({ secret }: Pick<Context, 'secret'>, purpose: CodePurpose, email: string, code: string) {
   return secret.keyedHash(`code ${purpose}`, `${email} ${code}`);
 }
 
 /**
- * Returns the learner with this valid code for the purpose, else null. A wrong code costs an attempt, and after five no code is
- * compared any more: the caller must commit a refusal too. The browser that requested the code has five of its own, so that
- * strangers cannot use them up.
+ * Returns the learner of a valid code, otherwise null. A wrong code costs an attempt, and after five
+ * attempts every code is refused, so the caller must commit a refusal, too. The requesting browser has five
+ * attempts of its own, which strangers cannot use up.
  */
 export async function verifyCode(
   transaction: Transaction<Database>,
@@ -124,7 +123,7 @@ export async function verifyCode(
   return null;
 }
 
-/** The digits as the mail wrote them, however they were typed or pasted: in groups, or in Arabic digits. */
+/** Normalizes a typed or pasted code: removes spaces and dashes, converts other digits such as Arabic. */
 export function readDigits(typed: string): string {
   return typed
     .normalize('NFKC')
@@ -138,7 +137,7 @@ function isSame(one: string, other: string): boolean {
   return left.length === right.length && timingSafeEqual(left, right);
 }
 
-/** 422 for every invalid code: wrong, used, expired or unknown. */
+/** 422 for a wrong, used, expired or unknown code alike. */
 export function wrongCode(): Refusal {
   const message = 'This code is not right, or its time is over.';
   return invalid({ otp: [message] }, 'INVALID_CODE', message);

@@ -3,9 +3,8 @@ import type { Database } from '../../database/schema.ts';
 import { resetLinkMs } from '../../mail/letters.ts';
 import { hashSecret, newSecret } from '../../secret/bearer-secret.ts';
 
-/** A link for the learner's next password, as the mail carries it. */
 interface ResetLink {
-  /** Null for an unknown e-mail: the same work is done and undone. */
+  /** Null for an unknown email: the same work is done and undone. */
   readonly learnerId: string | null;
   readonly email: string;
   readonly publicUrl: string;
@@ -14,8 +13,9 @@ interface ResetLink {
 }
 
 /**
- * Makes the link of a reset mail. It works once within a day, and no other request or attempt ends it: a mail that a stranger has
- * requested helps the owner too. The secret is in the fragment, which no browser sends to a server.
+ * Creates the link of a reset mail. It works once within a day, and other requests or attempts do not end
+ * it, so a mail requested by a stranger helps the owner, too. The fragment contains the secret, because
+ * browsers send no fragment to servers.
  */
 export async function issueResetLink(
   transaction: Transaction<Database>,
@@ -30,7 +30,7 @@ export async function issueResetLink(
   return `${publicUrl}/auth/forgot-password#${new URLSearchParams({ email, token })}`;
 }
 
-/** The learner with this e-mail and link; null for a link that was used, has expired or never existed. */
+/** The learner with this email and link; null for a used, expired or unknown link. */
 export async function ownerOfResetLink(
   transaction: Transaction<Database>,
   email: string,

@@ -13,7 +13,7 @@ import { invalid, type Refusal } from '../../kernel/errors.ts';
 
 type Sending = 'forgotPassword' | 'resendResetCode' | 'resendVerification';
 
-/** The same message for known and unknown e-mails. */
+/** Same message for known and unknown emails. */
 const sent = { message: 'If this address has an account, a code is on its way.' };
 
 interface Wish {
@@ -22,7 +22,7 @@ interface Wish {
   readonly challenge: string | null;
 }
 
-/** Sends a new code to a known e-mail; work and response are the same for an unknown e-mail. */
+/** Sends a new code to a known email; work and response are the same for an unknown email. */
 export async function sendCode(
   { context, body, ip, idempotencyKey: key }: Call<Sending>,
   { operation, purpose, challenge }: Wish,
@@ -40,7 +40,7 @@ export async function sendCode(
   return sent;
 }
 
-/** The learner for the code: null for a verified e-mail, and for the shared account of a demo. */
+/** The recipient; null for an already verified email and for the shared demo account. */
 async function receiver(
   transaction: Transaction<Database>,
   context: Context,
@@ -54,7 +54,7 @@ async function receiver(
 
 const sentToLearner = { message: 'A code is on its way to your email.' };
 
-/** Mails the learner a code for a first password, or for the deletion of the account. */
+/** Mails a code for a first password or the deletion of the account. */
 export const sendAccountCode: Handler<'sendAccountCode'> = (call) => {
   const { context, session, body, ip, idempotencyKey: key } = call;
   const now = context.clock.now();
@@ -75,7 +75,7 @@ export const sendAccountCode: Handler<'sendAccountCode'> = (call) => {
   });
 };
 
-/** 422 for a first password where there is one. */
+/** 422 for an account that already has a password. */
 export function hasPassword(): Refusal {
   const message = 'This account has a password already. You can change it in the settings.';
   return invalid({ purpose: [message] }, 'HAS_PASSWORD', message);

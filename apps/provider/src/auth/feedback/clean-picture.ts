@@ -3,38 +3,37 @@ import sharp from 'sharp';
 import { Semaphore } from '../../kernel/semaphore.ts';
 import { invalid } from '../../kernel/errors.ts';
 
-/** Limits of the upload and of the stored picture. */
+/** Limits of the upload and the stored picture. */
 const pictureRules = {
-  /** By their first bytes, as `file-type` names them. */
+  /** Names by `file-type`, which reads the first bytes. */
   formats: ['jpg', 'png'],
-  /** Width times height of the file. */
+  /** Width times height of the upload. */
   mostPixels: 40_000_000,
-  /** Longest side of the stored picture, in pixels: a screenshot stays readable. */
+  /** Longest side of the stored picture, in pixels; a screenshot stays legible. */
   storedSide: 2048,
-  /** JPEG quality of the stored picture, 1-100. */
+  /** JPEG quality, 1-100. */
   quality: 82,
-  /** Drawing one takes at most so long. */
+  /** Timeout of one conversion. */
   patienceSeconds: 10,
 } as const;
 
-/** What the sender of another kind of file reads. */
 const wrongFormat = 'Invalid file format, only accept .jpg .jpeg .png';
 const tooManyPixels = 'The picture is too large, at most 40 million pixels are accepted';
 
-// Nothing of one learner's picture stays in memory for the next.
+// No cache, so that no learner's picture stays in memory.
 sharp.cache(false);
 sharp.concurrency(1);
-// No other decoder is ever started, whatever the file claims to be.
+// Blocks all other decoders, regardless of the file's claims.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng'] });
 
-/** Drawing is expensive: one at a time leaves a core to all other calls. */
+/** One conversion at a time, because it is expensive. */
 const semaphore = new Semaphore({ atOnce: 1, waiting: 20 });
 
 /**
- * Redraws the picture as a JPEG: upright, on white, its longest side at most 2048 pixels. Nothing else of
- * the file is kept: no place, camera, preview, comment or anything hidden behind the picture. Throws 422 for what is no
- * whole JPEG or PNG or has too many pixels, and 503 when too many wait.
+ * Re-encodes the picture as an upright JPEG on white, with at most 2048 pixels per side. Drops all metadata
+ * and hidden data.
+ * @throws {Refusal} 422 for an invalid JPEG or PNG or too many pixels, 503 for a full queue
  */
 export async function cleanPicture(bytes: Buffer): Promise<Buffer> {
   const format = (await fileTypeFromBuffer(bytes).catch(() => undefined))?.ext;
@@ -55,7 +54,7 @@ async function draw(bytes: Buffer): Promise<Buffer> {
     .catch(() => Promise.reject(refusal(wrongFormat)));
 }
 
-/** From its first bytes alone: nothing is drawn yet. */
+/** Reads the header only, without decoding the picture. */
 async function pixelsOf(bytes: Buffer): Promise<number> {
   const reading = sharp(bytes, { limitInputPixels: false }).metadata();
   const { width, height } = await reading.catch(() => Promise.reject(refusal(wrongFormat)));

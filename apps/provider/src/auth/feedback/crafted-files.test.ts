@@ -9,7 +9,7 @@ import { craftedFiles, type CraftedFile } from './testing/crafted-files.ts';
 import { canary } from './testing/pictures.ts';
 import { sendFeedback } from './testing/send-feedback.ts';
 
-/** Each kind once on every push; the proof takes many names, types and broken bits. */
+/** Covers each kind once; `full` varies names, types and broken bits. */
 const least = rounds({ sample: 50, full: 600 });
 const perLearner = 20;
 
@@ -28,7 +28,7 @@ afterAll(async () => {
   rmSync(temporary, { recursive: true });
 });
 
-it(`T26: of crafted files none is wrongly accepted, none breaks the provider, none leaves a trace`, async () => {
+it(`T26: accepts no crafted file by mistake, survives all, and leaves no trace of them`, async () => {
   const files = await craftedFiles(least);
   let token = '';
   let accepted = 0;

@@ -7,7 +7,6 @@ import { requireWithinLimits } from '../../rate-limit/require-within-limits.ts';
 
 const thanks = { message: 'Thank you for reading so well! We will look at it.' };
 
-/** Stores a learner's report of a mistake in the content. */
 export const reportMistake: Handler<'reportMistake'> = ({ context, session, body, idempotencyKey }) => {
   const now = context.clock.now();
   const { learnerId } = session;

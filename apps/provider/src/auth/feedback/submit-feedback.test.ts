@@ -16,7 +16,7 @@ import { canary, photo, pngOfSize, screenshot, withSegment } from './testing/pic
 import { sendFeedback, type SentFeedback } from './testing/send-feedback.ts';
 import { day } from '../../kernel/time.ts';
 
-/** Calls of one learner, twenty at once. */
+/** Calls of one learner, twenty concurrently. */
 const many = rounds({ sample: 40, full: 10_000 });
 const wrongFormat = 'Invalid file format, only accept .jpg .jpeg .png';
 const tooLarge = 'File size is too large, max size is 5 MB';
@@ -59,7 +59,7 @@ eachDatabase('feedback', (engine) => {
     return (await readError(response)).errors[field];
   };
 
-  it('is stored as written, and thanked for', async () => {
+  it('is stored unchanged', async () => {
     const response = await send({ subject: 'خريطة', description: 'One\r\ntwo' });
     expect([response.status, await response.json()]).toEqual([
       200,
@@ -82,7 +82,7 @@ eachDatabase('feedback', (engine) => {
     ['a poisoned prototype', 'body', { more: [['__proto__', 'x']] }],
     ['a hundred files', 'body', { more: Array.from({ length: 100 }, (_, i) => [`f${i}`, new Blob(['x'])]) }],
     ['a hundred texts', 'body', { more: Array.from({ length: 100 }, (_, i) => [`t${i}`, 'x']) }],
-  ] satisfies [string, string, SentFeedback][])('is refused with %s', async (_what, field, feedback) => {
+  ] satisfies [string, string, SentFeedback][])('rejects %s', async (_what, field, feedback) => {
     expect(await refusedFor(field, feedback)).toEqual([expect.any(String)]);
   });
 
@@ -91,7 +91,7 @@ eachDatabase('feedback', (engine) => {
     ['a form without a boundary', 'multipart/form-data', 'x', 422],
     ['a form that is cut', 'multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form-d', 422],
     ['nothing', 'multipart/form-data; boundary=x', '', 422],
-  ])('is refused as %s', async (_what, type, body, status) => {
+  ])('rejects %s', async (_what, type, body, status) => {
     const headers = { authorization: `Bearer ${learner.token}`, 'content-type': type };
     const response = await fetch(`${provider.url}/api/feedback/v1/submit`, { method: 'POST', headers, body });
     expect(response.status).toBe(status);
@@ -99,7 +99,7 @@ eachDatabase('feedback', (engine) => {
   });
 
   describe('a picture', () => {
-    it('is redrawn: upright, without location, camera or comments (D45)', async () => {
+    it('is re-encoded upright, without location, camera or comments (D45)', async () => {
       const original = await photo();
       expect(original.includes(canary)).toBe(true);
       expect((await send({ attachment: withSegment(original, 0xfe, Buffer.from(canary)) })).status).toBe(200);
@@ -110,19 +110,19 @@ eachDatabase('feedback', (engine) => {
       expect([exif, xmp, icc, iptc]).toEqual([undefined, undefined, undefined, undefined]);
     });
 
-    it('with clear parts is drawn on white', async () => {
+    it('is drawn on white if transparent', async () => {
       await send({ attachment: await screenshot() });
       const { channels } = await sharp(await storedOne()).metadata();
       expect(channels).toBe(3);
     });
 
-    it('is kept at screen size at most', async () => {
+    it('is scaled down to screen size', async () => {
       const wide = { create: { width: 5000, height: 100, channels: 3, background: '#26b27a' } } as const;
       await send({ attachment: await sharp(wide).png().toBuffer() });
       expect(await sharp(await storedOne()).metadata()).toMatchObject({ width: 2048, height: 41 });
     });
 
-    it('of exactly 5 MB is accepted, one byte more is not (D69)', async () => {
+    it('is accepted with exactly 5 MB and refused with one more byte (D69)', async () => {
       const picture = await photo();
       const filled = (size: number) => Buffer.concat([picture, Buffer.alloc(size - picture.length)]);
       expect((await send({ attachment: filled(largestUpload) })).status).toBe(200);
@@ -130,12 +130,12 @@ eachDatabase('feedback', (engine) => {
       expect(await refusedFor('attachment', { attachment: filled(largestUpload + 1) })).toEqual([tooLarge]);
     });
 
-    it('far too large is refused without being read to its end', async () => {
+    it('is refused early if far too large', async () => {
       const huge = Buffer.alloc(6 * largestUpload);
       expect(await refusedFor('attachment', { attachment: huge })).toEqual([tooLarge]);
     });
 
-    it('is known by its bytes, not by its name or type (D71)', async () => {
+    it('is recognized by its bytes instead of name or type (D71)', async () => {
       expect((await send({ attachment: await photo(), name: 'x.exe', type: 'text/html' })).status).toBe(200);
       const page = Buffer.from('<html><script>alert(1)</script></html>');
       learner = await provider.createLearner();
@@ -144,21 +144,21 @@ eachDatabase('feedback', (engine) => {
       ]);
     });
 
-    it('of more than 40 million pixels is refused before it is drawn', async () => {
+    it('is refused before decoding with more than 40 million pixels', async () => {
       const flood = pngOfSize(await screenshot(), 50_000, 50_000);
       expect(await refusedFor('attachment', { attachment: flood })).toEqual([
         'The picture is too large, at most 40 million pixels are accepted',
       ]);
     });
 
-    it('may be left empty, as a browser sends it where none was chosen', async () => {
+    it('may be an empty file field, as browsers send it', async () => {
       const empty = { attachment: Buffer.alloc(0), name: '', type: 'application/octet-stream' };
       expect((await send(empty)).status).toBe(200);
       expect(await stored()).toMatchObject([{ picture: null }]);
     });
   });
 
-  it('sent again with its key is stored once and answered alike; another picture is another request (T14)', async () => {
+  it('is stored once for a repeated key; another picture is another request (T14)', async () => {
     const attachment = await photo();
     const key = 'feedback-key-1';
     const answers = await Promise.all(Array.from({ length: 5 }, () => send({ attachment, key })));
@@ -168,12 +168,12 @@ eachDatabase('feedback', (engine) => {
     expect([other.status, (await readError(other)).code]).toEqual([422, 'IDEMPOTENCY_KEY_REUSED']);
   });
 
-  it('counts before its picture is drawn: over the limit no picture is looked at (T13)', async () => {
+  it('counts against the limit before decoding (T13)', async () => {
     await useUpLimit(provider.context, 'feedback', learner.id);
     expect((await send({ attachment: Buffer.from('no picture') })).status).toBe(429);
   });
 
-  it('is accepted 20 times a day from a learner, then gets 429 with the time to wait (T13)', async () => {
+  it('is limited to 20 per learner and day, then gets 429 with the time to wait (T13)', async () => {
     const texts = new Map<string, number>();
     for (let sent = 0; sent < many; sent += 20) {
       for (const answer of await Promise.all(Array.from({ length: 20 }, () => send()))) {

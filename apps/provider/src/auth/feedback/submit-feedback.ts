@@ -16,8 +16,8 @@ import type { Database } from '../../database/schema.ts';
 const thanks = { message: 'Thank you for your feedback!' };
 
 /**
- * Stores what a learner tells the people who run the instance, and the picture with it, redrawn, or neither. It counts for the
- * limit before its picture is drawn, because drawing is what costs.
+ * Stores feedback with its re-encoded picture. Counts against the limit before the conversion, because the
+ * conversion is expensive.
  */
 export const submitFeedback: Handler<'submitFeedback'> = async (call) => {
   const { context, session, body, idempotencyKey } = call;
@@ -47,7 +47,7 @@ export const submitFeedback: Handler<'submitFeedback'> = async (call) => {
   });
 };
 
-/** The redrawn picture. Where too many wait for theirs, the client tries again, and the hit does not count. */
+/** Converts the picture; takes back the hit when the queue is full, so that the client can retry. */
 async function drawn({ database }: Context, attachment: Buffer, hit: Hit): Promise<Buffer> {
   try {
     return await cleanPicture(attachment);
@@ -59,7 +59,6 @@ async function drawn({ database }: Context, attachment: Buffer, hit: Hit): Promi
 
 type Feedback = Selectable<Database['feedback']>;
 
-/** Writes the feedback and the JPEG that belongs to it, if any. */
 async function insertFeedback(executor: Executor, feedback: Feedback, picture: Buffer | null): Promise<void> {
   await executor.insertInto('feedback').values(feedback).execute();
   if (!picture) return;
@@ -68,7 +67,7 @@ async function insertFeedback(executor: Executor, feedback: Feedback, picture: B
   await executor.insertInto('feedback_attachment').values(row).execute();
 }
 
-/** The JPEG that belongs to a feedback; null when it has none, or none any more. */
+/** The JPEG of a feedback; null for none or after its retention. */
 export async function storedPicture(executor: Executor, feedbackId: string): Promise<Buffer | null> {
   const row = await executor
     .selectFrom('feedback_attachment')

@@ -10,14 +10,14 @@ import {
 import type { OpenIdClient, Configuration } from '../../configuration/configuration.ts';
 import type { FlowSecrets, GoogleClient, GoogleIdentity } from '../../kernel/google-client.ts';
 
-/** The client for the configured issuer, or for an own issuer in a demo; null where Google sign-in is not offered. */
+/** Client of the configured issuer or the demo issuer; null where Google sign-in is disabled. */
 export async function openGoogle({
   openId,
   demoIssuer,
 }: Pick<Configuration, 'openId' | 'demoIssuer'>): Promise<GoogleClient | null> {
   if (openId) return createGoogleClient(openId);
   if (!demoIssuer) return null;
-  // A demo alone loads the issuer.
+  // Lazy import: only a demo needs the issuer.
   const { startDemoIssuer } = await import('./demo-issuer/demo-issuer.ts');
   const { client, close } = await startDemoIssuer();
   return createGoogleClient(client, { demo: true, close });
@@ -28,15 +28,15 @@ interface Options {
   readonly close?: () => Promise<void>;
 }
 
-/** Only what sign-in needs: no name and no picture of a child is asked for. */
+/** Excludes name and picture, which sign-in does not need. */
 const scope = 'openid email';
 const timeoutSeconds = 10;
 
-/** A client of the issuer. Discovery runs with the first sign-in, so that a start needs no network. */
+/** Creates a client. Discovery runs at the first sign-in, so that the provider starts without a network. */
 export function createGoogleClient(settings: OpenIdClient, options: Options = {}): GoogleClient {
   const { demo = false, close = () => Promise.resolve() } = options;
   const issuer = discovered(settings);
-  // The port of the demo's issuer changes with each start, its people stay.
+  // Stable across demo starts, although the issuer's port changes.
   const realm = demo ? 'demo' : settings.issuer;
   return {
     demo,
@@ -55,7 +55,7 @@ async function parametersOf(redirectUri: string, { state, nonce, codeVerifier }:
     nonce,
     code_challenge: await calculatePKCECodeChallenge(codeVerifier),
     code_challenge_method: 'S256',
-    // On a family's tablet each child chooses who they are.
+    // Shows the account chooser, because children share a tablet.
     prompt: 'select_account',
   };
 }
@@ -83,10 +83,10 @@ function readIdentity(
   };
 }
 
-/** Asks once; a failure is forgotten, so that the next sign-in tries again. */
+/** Caches the discovery; a failure is retried at the next sign-in. */
 function discovered({ issuer, clientId, clientSecret }: OpenIdClient): () => Promise<Discovered> {
   const url = new URL(issuer);
-  // The signature is checked also where TLS already vouches for the token.
+  // Checks the ID token's signature, which the library skips over TLS.
   const execute = [enableNonRepudiationChecks];
   if (url.protocol === 'http:') execute.push(allowInsecureRequests);
   let known: Promise<Discovered> | null = null;

@@ -11,15 +11,15 @@ const storedFlow = z.object({
   origin: z.string(),
 });
 
-/** A pending sign-in: the data that the redirect URI needs. */
+/** A pending sign-in. */
 export interface GoogleFlow extends FlowSecrets {
   /** Hash of the browser's verifier for the exchange. */
   readonly challenge: string;
-  /** The origin where the browser began, and returns to. */
+  /** Origin of the browser, for the way back. */
   readonly origin: string;
 }
 
-/** Stores the flow for the browser that holds the cookie, and deletes expired flows. */
+/** Stores a flow bound to the browser's cookie, and deletes expired flows. */
 export async function storeFlow(
   executor: Executor,
   { state, ...rest }: GoogleFlow,
@@ -39,7 +39,10 @@ export async function storeFlow(
     .execute();
 }
 
-/** Removes and returns the flow of this state and browser, else null. Only the first of many calls gets it. */
+/**
+ * Removes and returns the flow of this state and browser, or null. Only one of several concurrent calls gets
+ * it.
+ */
 export async function takeFlow(
   executor: Executor,
   { state, cookie }: { readonly state: string; readonly cookie: string },
@@ -59,20 +62,19 @@ const cookieName = 'google_flow';
 const cookieShape = new RegExp(`(?:^|;\\s*)${cookieName}=([\\w-]{43})(?:;|$)`);
 const cookiePath = '/auth/v1';
 
-/** How long a browser may take at the issuer, in milliseconds. */
+/** Lifetime of a flow, in milliseconds. */
 export const flowMs = 10 * minute;
 
-/** Binds a sign-in to the browser that began it: no script reads it, no other site sends it with a form. */
+/** Cookie that binds a flow to its browser: HttpOnly, SameSite. */
 export function flowCookie(secret: string, origin: string): string {
   return attributes(secret, flowMs / 1000, origin);
 }
 
-/** Deletes the cookie. */
 export function expiredFlowCookie(origin: string): string {
   return attributes('', 0, origin);
 }
 
-/** The secret of the cookie, or null. */
+/** Secret from the `Cookie` header, or null. */
 export function readFlowCookie(cookies: string): string | null {
   return cookieShape.exec(cookies)?.[1] ?? null;
 }

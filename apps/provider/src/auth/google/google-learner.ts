@@ -6,22 +6,21 @@ import { learnerBySubjectForChange, type Learner } from '../learner/learner-repo
 import { isPostgres } from '../../database/executor.ts';
 import type { Database } from '../../database/schema.ts';
 
-/** A person who signs in with Google. */
 export interface GoogleNewcomer {
   readonly subject: string;
-  /** Normalised, and proven by the issuer. */
+  /** Normalized, verified by the issuer. */
   readonly email: string;
   readonly demo: boolean;
   /** Epoch milliseconds. */
   readonly now: number;
 }
 
-/** A free nickname almost always takes one attempt. */
+/** Almost always the first attempt finds a free nickname. */
 const mostAttempts = 50;
 
 /**
- * The learner with this subject at Google, created with a generated nickname when new; null when another account has
- * verified the e-mail: accounts are joined by subject, never by e-mail. Consent and the rest of the profile come after.
+ * Finds the learner by Google subject or creates one with a generated nickname. Null when another account
+ * has verified the email: accounts are never joined by email. Consent and profile follow later.
  */
 export async function googleLearner(
   transaction: Transaction<Database>,
@@ -31,22 +30,22 @@ export async function googleLearner(
     const known = await learnerBySubjectForChange(transaction, newcomer.subject);
     if (known) return known;
     if (await isTaken(transaction, newcomer.email)) return null;
-    // Fails when the nickname is taken or another process was faster: then look again.
+    // A taken nickname or a faster process makes the insert fail; the loop looks again.
     await insertLearner(transaction, accountOf(newcomer, generateNickname(attempt > 0)));
   }
   throw new Error('No free nickname was found.');
 }
 
 /**
- * Whether another account has verified the e-mail. An unverified sign-up is replaced, so that a stranger who typed the e-mail
- * first cannot lock its owner out; it is still empty. A closed account stays closed.
+ * Whether another account has verified the email. Replaces an unverified (thus empty) sign-up, so that a
+ * stranger cannot lock the owner out. A closed account stays closed.
  */
 async function isTaken(transaction: Transaction<Database>, email: string): Promise<boolean> {
   const query = transaction
     .selectFrom('learner')
     .select(['id', 'verified_at', 'deactivated_at'])
     .where('email', '=', email);
-  // Locked: a sign-up that is being verified at this moment is either replaced before, or taken.
+  // Locks the row against a concurrent verification.
   const owner = await (isPostgres(transaction) ? query.forUpdate() : query).executeTakeFirst();
   if (!owner) return false;
   if (owner.verified_at !== null || owner.deactivated_at !== null) return true;
@@ -54,7 +53,7 @@ async function isTaken(transaction: Transaction<Database>, email: string): Promi
   return false;
 }
 
-/** The issuer has proven the e-mail; consent comes later. */
+/** Account row with a verified email and without consent. */
 function accountOf({ subject, email, demo, now }: GoogleNewcomer, username: string): NewLearner {
   return {
     email,
@@ -70,14 +69,14 @@ function accountOf({ subject, email, demo, now }: GoogleNewcomer, username: stri
 
 const wordsOf = (text: string): readonly string[] => text.trim().split(/\s+/);
 
-/** First words of generated nicknames: kind qualities. */
+/** First words of nicknames. */
 const virtues = wordsOf(`
   Brave Bright Calm Careful Caring Cheerful Curious Eager Fair Friendly Generous Gentle Glad Grateful Helpful Honest
   Hopeful Humble Joyful Kind Loyal Modest Nimble Patient Peaceful Polite Quiet Sincere Steady Sunny Thankful Thoughtful
   Truthful Warm Willing Wise
 `);
 
-/** Second words: places and things of nature. Nothing sacred, no person, no weapon. */
+/** Second words; excludes sacred things, people and weapons. */
 const things = wordsOf(`
   Acacia Almond Breeze Brook Canyon Cedar Cloud Comet Coral Cypress Dawn Delta Dune Falcon Fern Fig Finch Garden Gazelle
   Harbour Harvest Heron Hill Horizon Ibex Island Jasmine Lagoon Lark Meadow Mint Moon Oasis Olive Orchard Oryx Palm Pearl
@@ -85,10 +84,7 @@ const things = wordsOf(`
   Willow
 `);
 
-/**
- * A nickname of two words for a learner who has not chosen one: never anything of a real name. `numbered` adds
- * a number, for when the words alone are taken.
- */
+/** Generates a nickname unrelated to the real name. `numbered` appends a number, for taken nicknames. */
 function generateNickname(numbered: boolean): string {
   const words = `${oneOf(virtues)} ${oneOf(things)}`;
   return numbered ? `${words} ${randomInt(2, 10_000)}` : words;

@@ -10,7 +10,7 @@ import {
 import { GoogleBrowser } from './testing/google-browser.ts';
 import { startMockIssuer, type MockIssuer } from './testing/mock-issuer.ts';
 
-eachDatabase('a change of the account that overtakes the way back from Google (T12)', (engine) => {
+eachDatabase('account changes during the Google flow (T12)', (engine) => {
   let place: TestPlace;
   let issuer: MockIssuer;
   let provider: TestProvider;
@@ -32,7 +32,7 @@ eachDatabase('a change of the account that overtakes the way back from Google (T
     provider.context.database.selectFrom(table).selectAll().execute();
   const errorOf = ({ pathname, searchParams }: URL) => [pathname, searchParams.get('error')];
 
-  it('keeps a sign-up that is verified at that moment: its address is taken', async () => {
+  it('keeps a sign-up verified meanwhile: its email is taken', async () => {
     const { id } = await provider.createLearner({ email: 'child@example.org', verified: false });
     const browser = new GoogleBrowser(provider.url);
     const back = (await browser.comeBack()).href;
@@ -47,7 +47,7 @@ eachDatabase('a change of the account that overtakes the way back from Google (T
     expect(await rows('learner')).toMatchObject([{ id, google_subject: null }]);
   });
 
-  it('keeps a learner out whose account is closed at that moment, and tells the reason by a one-time code (T11, D206)', async () => {
+  it('refuses a learner deactivated meanwhile, and returns the reason for a one-time code (T11, D206)', async () => {
     const browser = new GoogleBrowser(provider.url);
     await browser.exchange(await browser.signIn());
     const id = (await rows('learner'))[0]?.id ?? '';
@@ -64,7 +64,7 @@ eachDatabase('a change of the account that overtakes the way back from Google (T
       403,
       { code: 'ACCOUNT_DEACTIVATED', data: { deactive_reason: 'x', fullname: expect.any(String) } },
     ]);
-    // Once, and only in the browser that began.
+    // The code works once, and only in the browser that began.
     expect((await browser.exchange(home)).status).toBe(401);
     expect(await rows('token_exchange')).toEqual([]);
     const again = await browser.signIn();

@@ -9,7 +9,7 @@ import { minute } from '../../kernel/time.ts';
 
 const authResponse = z.object({ access_token: z.string(), user: z.record(z.string(), z.unknown()) });
 
-eachDatabase('sign-in with Google (T12)', (engine) => {
+eachDatabase('Google sign-in (T12)', (engine) => {
   let place: TestPlace;
   let issuer: MockIssuer;
   let provider: TestProvider;
@@ -38,8 +38,8 @@ eachDatabase('sign-in with Google (T12)', (engine) => {
     provider.context.database.selectFrom(table).selectAll().execute();
   const errorOf = ({ pathname, searchParams }: URL) => [pathname, searchParams.get('error')];
 
-  describe('an honest way', () => {
-    it('ends in a session of a new learner with a generated name, who still lacks consent and profile (D19, D34)', async () => {
+  describe('honest flow', () => {
+    it('starts a session of a new learner with a generated name, without consent or profile (D19, D34)', async () => {
       const browser = new GoogleBrowser(provider.url);
       const home = await browser.signIn();
       expect([home.origin, home.pathname]).toEqual([provider.url, '/auth/oauth/callback']);
@@ -66,7 +66,7 @@ eachDatabase('sign-in with Google (T12)', (engine) => {
       });
     });
 
-    it('finds the same learner again by the subject, whatever the e-mail is now', async () => {
+    it('finds the learner by subject after a change of the email', async () => {
       const first = new GoogleBrowser(provider.url);
       await first.exchange(await first.signIn());
       issuer.claims = { ...truth, email: 'new@example.org' };
@@ -75,16 +75,16 @@ eachDatabase('sign-in with Google (T12)', (engine) => {
       expect(await rows('learner')).toHaveLength(1);
     });
 
-    it('may be begun at one process and ended at another', async () => {
+    it('works across two processes', async () => {
       const browser = new GoogleBrowser(provider.url);
       const back = await browser.comeBack();
       const elsewhere = new GoogleBrowser(other.url).withCookie(browser.cookie);
       back.port = new URL(other.url).port;
-      // The code exchange must repeat the redirect address of the first request.
+      // The code exchange must repeat the redirect URI of the first request.
       expect((await elsewhere.follow(back.href)).pathname).toBe('/auth/oauth/callback');
     });
 
-    it('asks for no name, and shows state, nonce and a hashed verifier only', async () => {
+    it('requests no name, and sends state, nonce and a hashed verifier only', async () => {
       const url = await new GoogleBrowser(provider.url).begin();
       expect(url.searchParams.get('scope')).toBe('openid email');
       expect(url.searchParams.get('code_challenge_method')).toBe('S256');
@@ -93,7 +93,7 @@ eachDatabase('sign-in with Google (T12)', (engine) => {
       expect(url.searchParams.get('redirect_uri')).toBe(`${provider.url}/auth/v1/login-google/callback`);
     });
 
-    it('leaves nothing in the database that could finish a sign-in', async () => {
+    it('stores nothing that could finish a sign-in', async () => {
       const browser = new GoogleBrowser(provider.url);
       const url = await browser.begin();
       const kept = JSON.stringify(await rows('google_flow'));
@@ -106,7 +106,7 @@ eachDatabase('sign-in with Google (T12)', (engine) => {
     });
   });
 
-  it('10 equal callbacks at once, at two processes, give one session', async () => {
+  it('starts one session for 10 concurrent callbacks at two processes', async () => {
     const browser = new GoogleBrowser(provider.url);
     const back = (await browser.comeBack()).href;
     const cookie = browser.cookie;
@@ -118,11 +118,11 @@ eachDatabase('sign-in with Google (T12)', (engine) => {
     expect(await rows('session')).toHaveLength(1);
   });
 
-  /** How a callback is tampered with, and the error that the browser shows. */
+  /** A manipulated callback with the expected error. */
   interface Attack {
     readonly claims?: Claims;
     readonly answer?: (response: MutableResponse) => unknown;
-    /** May give another browser, which then comes back. */
+    /** May return another browser, which then opens the callback. */
     readonly back?: (url: URL, browser: GoogleBrowser) => unknown;
     readonly error?: string;
   }
@@ -206,7 +206,7 @@ eachDatabase('sign-in with Google (T12)', (engine) => {
       { answer: (response) => Object.assign(response, { statusCode: 500, body: {} }) },
     ],
     ['where the issuer says nothing', { answer: (response) => Object.assign(response, { body: '' }) }],
-  ])('a callback %s gives no session', async (_what, { claims, answer, back, error = 'google_failed' }) => {
+  ])('rejects a callback %s', async (_what, { claims, answer, back, error = 'google_failed' }) => {
     const browser = new GoogleBrowser(provider.url);
     if (claims) issuer.claims = claims;
     const url = await browser.comeBack();
@@ -219,7 +219,7 @@ eachDatabase('sign-in with Google (T12)', (engine) => {
     expect(await rows('session')).toEqual([]);
   });
 
-  it('a token of another signer with the same key name gives no session', async () => {
+  it('rejects a token of another signer with the same key id', async () => {
     const { privateKey } = await generateKeyPair('RS256');
     const browser = new GoogleBrowser(provider.url);
     const url = await browser.begin();
@@ -254,8 +254,8 @@ eachDatabase('sign-in with Google (T12)', (engine) => {
     return [header, part({ ...claims, sub: 'google-2' }), signature].join('.');
   }
 
-  describe('an account', () => {
-    it('with the same e-mail is never joined (D34)', async () => {
+  describe('account', () => {
+    it('is never joined by email (D34)', async () => {
       const { id } = await provider.createLearner({ email: 'child@example.org' });
       const home = await new GoogleBrowser(provider.url).signIn();
       expect(errorOf(home)).toEqual(['/auth/signin', 'google_email_taken']);
@@ -263,7 +263,7 @@ eachDatabase('sign-in with Google (T12)', (engine) => {
       expect(await rows('token_exchange')).toEqual([]);
     });
 
-    it('of an unverified sign-up is replaced by its owner; a deactivated one is not', async () => {
+    it('replaces an unverified sign-up, but no deactivated account', async () => {
       await provider.createLearner({ email: 'child@example.org', verified: false });
       const browser = new GoogleBrowser(provider.url);
       expect((await browser.exchange(await browser.signIn())).status).toBe(200);
@@ -275,7 +275,7 @@ eachDatabase('sign-in with Google (T12)', (engine) => {
       expect(errorOf(await browser.signIn())).toEqual(['/auth/signin', 'google_email_taken']);
     });
 
-    it('that is deactivated stays out, before and between callback and exchange', async () => {
+    it('refuses a deactivated learner, before and between callback and exchange', async () => {
       const browser = new GoogleBrowser(provider.url);
       const home = await browser.signIn();
       await provider.context.database.updateTable('learner').set({ deactivated_at: 1 }).execute();
@@ -285,7 +285,7 @@ eachDatabase('sign-in with Google (T12)', (engine) => {
     });
   });
 
-  it('no address of the request is ever followed (T2)', async () => {
+  it('never redirects to a URL from the request (T2)', async () => {
     const challenge = 'x'.repeat(43);
     const evil = `redirect_to=https://evil.example&redirect_uri=https://evil.example&challenge=${challenge}`;
     const response = await fetch(`${provider.url}/auth/v1/login-google?${evil}`, {

@@ -20,10 +20,10 @@ import { beginExchange } from '../sign-in/exchange.ts';
 import type { GoogleClient, GoogleIdentity } from '../../kernel/google-client.ts';
 import { googleLearner } from './google-learner.ts';
 
-/** Path of the issuer's redirect URI. */
+/** Path of the redirect URI. */
 export const returnPath = '/auth/v1/login-google/callback';
 
-/** Sends the browser to the issuer with state, nonce and PKCE, bound to a cookie. */
+/** Redirects to the issuer with state, nonce and PKCE, bound to a cookie. */
 export const loginGoogle: Handler<'loginGoogle'> = async (call) => {
   const { context, query, browser } = call;
   const { google, database, clock, log, configuration } = context;
@@ -48,8 +48,8 @@ async function isAllowed({ context: { database, clock }, ip }: Call<'loginGoogle
 }
 
 /**
- * The redirect URI of the issuer: verifies the response, finds or creates the learner, and redirects with a one-time code.
- * URLs never contain a token.
+ * Handles the redirect URI: verifies the response, finds or creates the learner, and redirects with a
+ * one-time code. URLs never contain a token.
  */
 export const returnFromGoogle: Handler<'returnFromGoogle'> = async ({ context, query, browser }) => {
   const { google, database, clock, configuration } = context;

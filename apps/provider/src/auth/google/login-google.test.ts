@@ -12,18 +12,18 @@ const sample = redirectTargets.filter((_target, index) => index % 50 === 0);
 const targets = isProof ? redirectTargets : sample;
 const generated = rounds({ sample: 5, full: 2000 });
 
-it('an issuer that does not answer is reported, and the provider starts without it', async () => {
+it('reports an unreachable issuer, without which the provider starts', async () => {
   const environment = { OIDC_ISSUER: 'http://127.0.0.1:1', GOOGLE_CLIENT_ID: 'a', GOOGLE_CLIENT_SECRET: 'b' };
   const provider = await startProvider({ environment });
   const home = await new GoogleBrowser(provider.url).begin();
   expect(home.href).toBe(`${provider.url}/auth/signin?error=google_unavailable`);
-  // Without a challenge there is no way back, so none is begun.
+  // Without a challenge the exchange would be impossible.
   const bare = await new GoogleBrowser(provider.url).follow(`${provider.url}/auth/v1/login-google`);
   expect(bare.href).toBe(`${provider.url}/auth/signin?error=google_failed`);
   await provider.close();
 });
 
-describe('no request says where a browser is sent (T2)', () => {
+describe('redirect targets in requests (T2)', () => {
   const home = 'https://learn.example.org';
   const challenge = 'x'.repeat(43);
   let issuer: MockIssuer;
@@ -38,7 +38,7 @@ describe('no request says where a browser is sent (T2)', () => {
     await issuer.close();
   });
 
-  /** Sends a path as it is, and gives where the answer leads; null when nowhere. */
+  /** Sends a raw path and resolves to the redirect target, or null. */
   const sentTo = (path: string, headers: Readonly<Record<string, string>> = {}) => {
     const { hostname, port } = new URL(provider.url);
     provider.clock.advance(10_000);
@@ -61,7 +61,7 @@ describe('no request says where a browser is sent (T2)', () => {
 
   async function locationsOf(target: string): Promise<string[]> {
     const named = new URLSearchParams(Object.fromEntries(names.map((name) => [name, target] as const)));
-    // What a header and a path cannot hold is written as a browser does.
+    // Encodes characters that headers and paths cannot contain, like a browser.
     const plain = target.replaceAll(/[^\u0021-\u007e]+/gu, encodeURIComponent);
     const forwarded = {
       'x-forwarded-host': plain,
@@ -80,7 +80,7 @@ describe('no request says where a browser is sent (T2)', () => {
     return locations.filter((location) => location !== null);
   }
 
-  it('not in any parameter or header, nor by its path', async () => {
+  it('are ignored in every parameter, header and path', async () => {
     expect(new Set(redirectTargets).size).toBeGreaterThanOrEqual(500);
     for (const target of targets) {
       const locations = await locationsOf(target);
@@ -89,7 +89,7 @@ describe('no request says where a browser is sent (T2)', () => {
     }
   }, 600_000);
 
-  it('nor by the host that it names', async () => {
+  it('are ignored in the `Host` header', async () => {
     for (const host of [
       'evil.example',
       'learn.example.org.evil.example',
@@ -107,7 +107,7 @@ describe('no request says where a browser is sent (T2)', () => {
     }
   });
 
-  it('whatever is made up', async () => {
+  it('are ignored when generated', async () => {
     const nasty = fc.constantFrom(
       '/',
       '\\',

@@ -3,7 +3,7 @@ import { nameKey, nameProblem, tidyName } from './display-name.ts';
 
 const email = 'amina.yusuf@example.org';
 
-describe('a display name, which everybody sees (D19)', () => {
+describe('a display name (D19)', () => {
   it.each([
     'Trail Fox',
     'نجمة الصحراء',
@@ -19,7 +19,7 @@ describe('a display name, which everybody sees (D19)', () => {
     'مُحَمَّدٌ',
     'Nguyễn Tuấn',
     '星の旅人',
-  ])('%s is fine', (name) => {
+  ])('accepts %s', (name) => {
     expect(nameProblem(name, { email })).toBeNull();
   });
 
@@ -40,7 +40,7 @@ describe('a display name, which everybody sees (D19)', () => {
     ['F.u.c.k', 'Please choose another name'],
     ['Admin', 'Please choose another name'],
     ['A D M I N', 'Please choose another name'],
-    // Cyrillic and Greek letters that look like Latin ones.
+    // Cyrillic and Greek homoglyphs.
     ['аdmin', 'Please choose another name'],
     ['ΑDMIN', 'Please choose another name'],
     [`Zalgo${'\u0301'.repeat(18)}`, 'Please use letters, numbers and spaces'],
@@ -51,7 +51,7 @@ describe('a display name, which everybody sees (D19)', () => {
     expect(nameProblem(name, { email })).toBe(problem);
   });
 
-  it('is shown in one spelling', () => {
+  it('is normalized', () => {
     expect(tidyName('  Ｔｒａｉｌ \t Fox ')).toBe('Trail Fox');
   });
 
@@ -60,7 +60,7 @@ describe('a display name, which everybody sees (D19)', () => {
     ['Trail Fox', 'trail_fox'],
     ['Étoile', 'etoile'],
     ['Ｆｏｘ', 'fox'],
-  ])('%s is taken for %s too', (one, other) => {
+  ])('%s conflicts with %s', (one, other) => {
     expect(nameKey(one)).toBe(nameKey(other));
   });
 });

@@ -3,13 +3,13 @@ import { unwelcomeWords } from './unwelcome-words.ts';
 const least = 3;
 const most = 24;
 
-/** Letters and numbers of any script with the marks that belong to them, and what joins words. */
+/** Letters, marks and digits of any script, and connecting characters. */
 const allowed = /^[\p{L}\p{M}\p{N} ._'’-]+$/u;
 
-/** Marks that no script puts on one letter: they grow over other lines. */
+/** More combining marks than any script uses; they would overlap other lines. */
 const piledMarks = /\p{M}{4}/u;
 
-/** Digits, and letters of other scripts that look like Latin ones, that disguise a word. */
+/** Digits and homoglyphs that disguise a word. */
 const disguises: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'i',
@@ -23,12 +23,12 @@ const disguises: Readonly<Record<string, string>> = {
   ...lookAlikes('ӏı', 'li'),
 };
 
-/** The name as it is shown: one spelling, single spaces. */
+/** Normalizes a name for display: NFKC, single spaces. */
 export function tidyName(name: string): string {
   return name.normalize('NFKC').replaceAll(/\s+/gu, ' ').trim();
 }
 
-/** The name as it is compared: without case, spaces, joining signs and marks, so that no two look alike too easily. */
+/** Comparison key without case, spaces, connecting characters and marks, so that similar names conflict. */
 export function nameKey(name: string): string {
   const bare = tidyName(name)
     .normalize('NFKD')
@@ -36,10 +36,7 @@ export function nameKey(name: string): string {
   return bare.normalize('NFKC').toLowerCase();
 }
 
-/**
- * What is wrong with a display name, which is public; null when it is fine. `private` are texts that
- * must not show: the e-mail address.
- */
+/** The problem of a public display name, or null. A name must not contain parts of the email. */
 export function nameProblem(name: string, { email }: { readonly email: string }): string | null {
   const tidy = tidyName(name);
   const length = [...tidy].length;

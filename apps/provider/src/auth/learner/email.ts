@@ -1,12 +1,15 @@
 import { invalid } from '../../kernel/errors.ts';
 import { isSingleEmail } from '../../mail/single-email.ts';
 
-/** The one spelling under which an e-mail address is stored and looked up. */
+/** Normalizes an email for storage and lookup. */
 export function normaliseEmail(email: string): string {
   return email.normalize('NFKC').trim().toLowerCase();
 }
 
-/** The e-mail of a request, normalised. Throws 422 for an invalid e-mail. */
+/**
+ * Normalizes the email of a request.
+ * @throws {Refusal} 422 for an invalid email
+ */
 export function readEmail(email: string): string {
   const normal = normaliseEmail(email);
   if (isSingleEmail(normal)) return normal;

@@ -3,31 +3,27 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { nameKey } from './display-name.ts';
 
-/** A learner who signs up or comes by Google. Times in epoch milliseconds. */
+/** A new account. Times in epoch milliseconds. */
 export interface NewLearner {
-  /** Normalised. */
+  /** Normalized. */
   readonly email: string;
   readonly username: string;
   readonly joinedAt: number;
   /** Null for a Google account. */
   readonly passwordHash: string | null;
-  /** The subject of the Google account; null for a sign-up by form. */
+  /** Google subject; null for a sign-up by form. */
   readonly googleSubject: string | null;
-  /** When the e-mail was verified; null until then. */
+  /** Time of the verification, or null. */
   readonly verifiedAt: number | null;
-  /** The text that a parent or guardian agreed to; null where that comes later. */
+  /** Version of the accepted legal text; null until consent. */
   readonly consentVersion: string | null;
-  /** Whether the learner belongs to a demo. */
   readonly demo: boolean;
 }
 
-/** The head of a learner who has not chosen an avatar. */
+/** Head id before the learner chooses an avatar. */
 export const notChosen = '';
 
-/**
- * Adds the learner, who has not chosen an avatar yet. Returns the id, or null when the e-mail, the name or the subject is
- * taken: then nothing changes.
- */
+/** Inserts the learner. Returns the id, or null for a taken email, name or subject. */
 export async function insertLearner(
   transaction: Transaction<Database>,
   learner: NewLearner,

@@ -8,7 +8,7 @@ import type { Database } from '../../database/schema.ts';
 export type Learner = Selectable<Database['learner']>;
 type Change = Updateable<Database['learner']>;
 
-/** The learner with this normalised e-mail. Learners of a demo are there only while one runs. */
+/** The learner with this normalized email. Ignores demo learners outside a demo. */
 export async function learnerByEmail(
   executor: Executor,
   context: Pick<Context, 'configuration'>,
@@ -18,8 +18,8 @@ export async function learnerByEmail(
 }
 
 /**
- * The learner with this normalised e-mail, locked until the transaction ends: no password, code or session of theirs changes
- * in between. Take this lock before any other row: one order prevents deadlocks.
+ * Like learnerByEmail(), locked until the end of the transaction. Take this lock before any other row: a
+ * common order prevents deadlocks.
  */
 export async function learnerByEmailForChange(
   transaction: Transaction<Database>,
@@ -29,7 +29,7 @@ export async function learnerByEmailForChange(
   return present(context, await locked(transaction, withEmail(transaction, email)).executeTakeFirst());
 }
 
-/** The learner with this subject at Google, locked until the transaction ends. */
+/** The learner with this Google subject, locked until the end of the transaction. */
 export function learnerBySubjectForChange(
   transaction: Transaction<Database>,
   subject: string,
@@ -42,7 +42,7 @@ function withEmail(executor: Executor, email: string) {
   return executor.selectFrom('learner').selectAll().where('email', '=', email);
 }
 
-/** SQLite needs nothing: its transactions exclude each other already. */
+/** SQLite needs no lock, because it serializes write transactions. */
 function locked(transaction: Transaction<Database>, query: ReturnType<typeof withEmail>) {
   return isPostgres(transaction) ? query.forUpdate() : query;
 }
@@ -55,8 +55,8 @@ function present(
 }
 
 /**
- * The learner of a session, locked until the transaction ends. Throws 401 for an account that was deleted or closed since the
- * call was authenticated.
+ * The learner of a session, locked until the end of the transaction.
+ * @throws {Refusal} 401 for an account deleted or closed since the authentication
  */
 export async function learnerForChange(transaction: Transaction<Database>, id: string): Promise<Learner> {
   await lockLearner(transaction, id);
@@ -65,12 +65,14 @@ export async function learnerForChange(transaction: Transaction<Database>, id: s
   return learner;
 }
 
-/** The learner of a session or code. Throws 401 for one whose account was deleted meanwhile. */
+/**
+ * The learner of a session or code.
+ * @throws {Refusal} 401 for a deleted account
+ */
 export function learnerById(executor: Executor, id: string): Promise<Learner> {
   return executor.selectFrom('learner').selectAll().where('id', '=', id).executeTakeFirstOrThrow(sessionGone);
 }
 
-/** Whether a username with this key is taken. */
 export async function isNameTaken(executor: Executor, nameKey: string): Promise<boolean> {
   const query = executor.selectFrom('learner').select('id').where('name_key', '=', nameKey);
   return Boolean(await query.executeTakeFirst());

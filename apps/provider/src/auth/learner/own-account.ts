@@ -2,7 +2,7 @@ import type { Context } from '../../kernel/context.ts';
 import { invalid } from '../../kernel/errors.ts';
 import type { Learner } from './learner-repository.ts';
 
-/** Whether all visitors of a public demo share this account: its password stands on the sign-in screen. */
+/** Whether all visitors of a public demo share this account, whose password is public. */
 export function isShared(
   { configuration }: Pick<Context, 'configuration'>,
   { demo }: Pick<Learner, 'demo'>,
@@ -10,7 +10,10 @@ export function isShared(
   return configuration.demoShared && demo === 1;
 }
 
-/** Throws 422 for a shared account: no visitor changes, closes or renames it for the next. */
+/**
+ * Protects a shared account from changes by visitors.
+ * @throws {Refusal} 422 for a shared account
+ */
 export function requireOwnAccount(
   context: Pick<Context, 'configuration'>,
   learner: Pick<Learner, 'demo'>,

@@ -1,6 +1,6 @@
 /**
- * What no display name may hold, as `nameKey` spells it. `anywhere` also inside other words; `whole` only as a word of its
- * own, because it is part of good ones.
+ * Forbidden words in display names, in the spelling of `nameKey`. `anywhere` also matches inside words;
+ * `whole` matches whole words only, because harmless words contain it.
  */
 export const unwelcomeWords = {
   anywhere: [
@@ -89,7 +89,7 @@ export const unwelcomeWords = {
     'iblis',
     'dajjal',
   ],
-  /** Names of authorities, and revered names that do not belong on a game's board. */
+  /** Names of authorities, and revered names that do not belong on a leaderboard. */
   reserved: [
     'admin',
     'administrator',

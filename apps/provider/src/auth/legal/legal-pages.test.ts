@@ -23,13 +23,13 @@ afterAll(async () => {
 const read = async (id: string, from = provider) =>
   page.parse(await (await fetch(`${from.url}/api/x/v1/legal/${id}`)).json()).data;
 
-describe('the legal texts (D41)', () => {
-  it('is open to everybody: questions and answers, terms, privacy for parents and for children', async () => {
+describe('legal texts (D41)', () => {
+  it('are public: FAQ, terms, privacy for parents and for children', async () => {
     const { data } = list.parse(await (await fetch(`${provider.url}/api/x/v1/legal`)).json());
     expect(data.map(({ id }) => id).sort()).toEqual(['faq', 'privacy-children', 'privacy-parents', 'terms']);
   });
 
-  it('A2: the questions and answers say 8 worlds and ages 5-20', async () => {
+  it('A2: the FAQ says 8 worlds and ages 5-20', async () => {
     const { html } = await read('faq');
     expect(html).toContain('8 worlds');
     expect(html).toContain('5 to 20 years');
@@ -40,7 +40,7 @@ describe('the legal texts (D41)', () => {
   });
 
   it.each(['faq', 'terms', 'privacy-parents', 'privacy-children'])(
-    '%s names product, owner and address as configured, and nothing of them becomes a tag',
+    '%s contains product, owner and email as configured, escaped',
     async (id) => {
       const { html } = await read(id);
       expect(html).not.toMatch(/\{(owner|product|email|saw)\}|<Trails>/);
@@ -50,7 +50,7 @@ describe('the legal texts (D41)', () => {
     },
   );
 
-  it('reads well without configuration', async () => {
+  it('contain complete sentences without configuration', async () => {
     const { html } = await read('terms', bare);
     expect(html).toContain(
       'Sirah Trails is provided by Team Sirah Trails. Write to the grown-up who gave you this app.',

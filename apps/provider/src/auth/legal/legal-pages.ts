@@ -3,12 +3,10 @@ import { notFound } from '../../kernel/errors.ts';
 import { escapeHtml } from '../../pages/escape-html.ts';
 import type { Configuration } from '../../configuration/configuration.ts';
 
-/** The pages of the small print, in their order. */
 export const listLegalPages: Handler<'listLegalPages'> = async ({ context: { legal, configuration } }) => ({
   data: legal.map(({ id, title, updated }) => ({ id, title: fillNames(title, configuration), updated })),
 });
 
-/** One page of the small print with the operator's names. */
 export const getLegalPage: Handler<'getLegalPage'> = async ({ context, params }) => {
   const { legal, configuration } = context;
   const page = legal.find(({ id }) => id === params.id);
@@ -20,7 +18,7 @@ export const getLegalPage: Handler<'getLegalPage'> = async ({ context, params })
 
 type Names = Pick<Configuration, 'product' | 'owner' | 'supportEmail'>;
 
-/** A legal text with the operator's names; without a configuration the sentence must still read well. */
+/** Fills in the operator's names; the defaults must read well, too. */
 function fillNames(
   text: string,
   { product, owner, supportEmail }: Names,
@@ -28,7 +26,7 @@ function fillNames(
 ): string {
   const values: Readonly<Record<string, string>> = {
     product,
-    // Reads well at the beginning of a sentence and as one who answers.
+    // Must work as the subject of a sentence.
     owner: owner ?? `Team ${product}`,
     email: supportEmail ?? 'the grown-up who gave you this app',
   };

@@ -12,12 +12,12 @@ import { replacePassword } from './replace-password.ts';
 
 const done = { message: 'Your password is changed.' };
 
-/** Changes the password of a learner who knows the current one; a wrong one is 422, never 401. */
+/** Changes a password with the current password. A wrong password is 422, because 401 would end the session. */
 export const changePassword: Handler<'changePassword'> = async (call) => {
   const { context, session, body } = call;
   const write = writeOf(call);
   const { learner, stored } = await inTransaction(context.database, async (transaction) => ({
-    // Read together: without a stored outcome, the password read here is the one before the change.
+    // One transaction: without a stored response, this password predates the change.
     stored: await readStoredResponse(transaction, write),
     learner: await learnerById(transaction, session.learnerId),
   }));
@@ -35,7 +35,7 @@ export const changePassword: Handler<'changePassword'> = async (call) => {
   return done;
 };
 
-/** Passwords stay out of the stored request: the key alone says that it is the same. */
+/** Excludes passwords from the stored request; the key alone identifies a repeat. */
 function writeOf({ context, session, idempotencyKey }: Call<'changePassword'>) {
   const { learnerId } = session;
   return {
@@ -47,7 +47,10 @@ function writeOf({ context, session, idempotencyKey }: Call<'changePassword'>) {
   };
 }
 
-/** Throws 422 with every error that can be found without the password. */
+/**
+ * Checks everything that needs no password verification.
+ * @throws {Refusal} 422 with all errors
+ */
 function requireGood({ context, body }: Call<'changePassword'>, owner: Learner): void {
   const same = confirmationProblem(body.password, body.old_password) === null;
   const more = same ? ['The new password must be another one than the current'] : [];
@@ -61,7 +64,7 @@ async function replace(
   hash: string,
 ) {
   const { password_hash: current } = await learnerForChange(transaction, verified.id);
-  // Changed meanwhile: the verified password is no longer current.
+  // The password changed during the verification.
   if (current !== verified.password_hash) throw wrongCurrent();
   const { sessionId } = session;
   await replacePassword(transaction, context, {
@@ -77,7 +80,7 @@ function wrongCurrent(): Refusal {
   return invalid({ old_password: ['The current password is not right.'] });
 }
 
-/** A Google account gets its first password by a mailed code. */
+/** 422 for a Google account, which sets its first password with a mailed code. */
 function noPassword(): Refusal {
   const message = 'This account has no password yet. Ask for a code by email to set one.';
   return invalid({ old_password: [message] }, 'NO_PASSWORD', message);

@@ -4,7 +4,10 @@ import { limits } from '../../rate-limit/limits.ts';
 import { requireWithinLimits } from '../../rate-limit/require-within-limits.ts';
 import type { Learner } from '../learner/learner-repository.ts';
 
-/** Whether `typed` is the learner's current password. Counts wrong attempts; throws 429 after too many. */
+/**
+ * Whether `typed` is the learner's current password. Counts wrong attempts.
+ * @throws {Refusal} 429
+ */
 export async function isCurrentPassword(
   { database, clock, passwords }: Context,
   { id, password_hash: hash }: Learner,

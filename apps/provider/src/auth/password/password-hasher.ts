@@ -3,30 +3,29 @@ import type { PasswordHashing } from '../../configuration/configuration.ts';
 import type { PasswordHasher } from '../../kernel/password-hasher.ts';
 import { Semaphore } from '../../kernel/semaphore.ts';
 
-/** What one hash by argon2id costs: RFC 9106's for machines with little memory, and the least that OWASP allows. */
+/** Argon2id costs: RFC 9106's second option, and OWASP's minimum. */
 const costs: Record<PasswordHashing, HashCost> = {
   rfc9106: { memoryCost: 65_536, timeCost: 3, parallelism: 4 },
   owasp: { memoryCost: 19_456, timeCost: 2, parallelism: 1 },
 };
 
-/** What one hash costs: KiB of memory, passes over it, and lanes. */
+/** Memory in KiB, passes, and lanes. */
 export interface HashCost {
   readonly memoryCost: number;
   readonly timeCost: number;
   readonly parallelism: number;
 }
 
-/** Hashes passwords by argon2id. */
 export class Argon2PasswordHasher implements PasswordHasher {
   readonly hashing: PasswordHashing;
   readonly #cost: HashCost;
-  /** Hashing is expensive: two at once leave the processor to all other calls; beyond the queue a call gets 503. */
+  /** Runs two hashes at once and leaves processor time to other calls; a full queue refuses with 503. */
   readonly #semaphore = new Semaphore({ atOnce: 2, waiting: 50 });
   readonly #apart = new Semaphore({ atOnce: 1, waiting: 20 });
   #decoy: Promise<string> | undefined;
   #done = 0;
 
-  /** @param cost for tests, which hash cheaply; no configuration can set it */
+  /** @param cost cheaper for tests; not configurable */
   constructor(hashing: PasswordHashing, cost = costs[hashing]) {
     this.hashing = hashing;
     this.#cost = cost;
@@ -61,7 +60,7 @@ export class Argon2PasswordHasher implements PasswordHasher {
   }
 }
 
-/** The same password typed on another keyboard has the same bytes. Never trimmed, never cut. */
+/** NFKC makes keyboards equivalent. Never trims or truncates. */
 function normalise(password: string): string {
   return password.normalize('NFKC');
 }

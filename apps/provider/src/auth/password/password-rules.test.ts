@@ -13,7 +13,7 @@ describe('a new password', () => {
     `Aa1${'x y'.repeat(80)}`,
     'Вода-и-Пальмы-9',
     'Aa٣-زمزم-ماء',
-  ])('of the specification is good: %s', (password) => {
+  ])('is valid by the specification: %s', (password) => {
     expect(passwordProblems(password, 'spec', owner)).toEqual([]);
   });
 
@@ -38,23 +38,23 @@ describe('a new password', () => {
     ['short', ['Password must be at least 8 characters']],
     ['iloveyou1', [common]],
     ['abababab', [common]],
-  ])('by NIST has no rules of composition: %s %j', (password, problems) => {
+  ])('needs no composition by NIST: %s %j', (password, problems) => {
     expect(passwordProblems(password, 'nist', owner)).toEqual(problems);
   });
 
-  it('counts characters as they are hashed: eight, from any keyboard', () => {
+  it('counts at least eight characters after normalization', () => {
     expect(passwordProblems('Cafe\u0301s-1', 'spec', owner)).toEqual([
       'Password must be at least 8 characters',
     ]);
   });
 
-  it('is held against about 3,000 common ones, each in the spelling that is compared', () => {
+  it('is checked against about 3,000 common passwords in normalized form', () => {
     expect(commonPasswords.length).toBeGreaterThanOrEqual(3000);
     expect(new Set(commonPasswords).size).toBe(commonPasswords.length);
     expect(commonPasswords.filter((entry) => entry.length < 8 || entry !== entry.toLowerCase())).toEqual([]);
   });
 
-  it('is typed twice alike, by its signs and not by its bytes', () => {
+  it('must match its confirmation after normalization', () => {
     expect(confirmationProblem('Caf\u00e9-1', 'Cafe\u0301-1')).toBeNull();
     expect(confirmationProblem('Oasis-1', 'Oasis-2')).toBe(
       'Confirmation password doesn’t match, kindly check and retype',

@@ -2,13 +2,15 @@ import type { PasswordPolicy } from '../../configuration/configuration.ts';
 import commonPasswords from './common-passwords.json' with { type: 'json' };
 import { invalid } from '../../kernel/errors.ts';
 
-/** A new password and its second typing. */
 export interface TypedPassword {
   readonly password: string;
   readonly password_confirmation: string;
 }
 
-/** Throws 422 with everything that is wrong at once; `more` are problems that only the caller knows. */
+/**
+ * Checks a new password with its confirmation. `more` contains the caller's own problems.
+ * @throws {Refusal} 422 with all problems
+ */
 export function requireGoodPassword(
   policy: PasswordPolicy,
   { password, password_confirmation: second }: TypedPassword,
@@ -26,18 +28,18 @@ export function requireGoodPassword(
 
 const least = 8;
 
-/** Compared as `nameless` spells them. */
+/** In the spelling of `nameless`. */
 const common: ReadonlySet<string> = new Set(commonPasswords);
 
-/** What a password must not be made of. */
+/** Texts that a password must not contain. */
 export interface PasswordOwner {
   readonly email: string;
   readonly username: string;
 }
 
 /**
- * What is wrong with a new password, most important first; empty when it is good. Counted in characters of NFKC, the
- * spelling that is hashed; there is no upper limit but the contract's 256, and nothing is ever cut.
+ * Problems of a new password, most important first. Counts NFKC characters, as hashed. The contract's 256 is
+ * the only upper limit.
  */
 export function passwordProblems(password: string, policy: PasswordPolicy, owner: PasswordOwner): string[] {
   const text = password.normalize('NFKC');
@@ -52,13 +54,13 @@ export function passwordProblems(password: string, policy: PasswordPolicy, owner
   return problems.flatMap(([wrong, message]) => (wrong ? [message] : []));
 }
 
-/** What is wrong with the second typing; null when it is the same. */
+/** The problem of the confirmation, or null. */
 export function confirmationProblem(password: string, confirmation: string): string | null {
   const same = password.normalize('NFKC') === confirmation.normalize('NFKC');
   return same ? null : 'Confirmation password doesn’t match, kindly check and retype';
 }
 
-/** Also with signs around it: `Password1!` is no better than `password1`. */
+/** Ignores surrounding symbols and digits: `Password1!` is as weak as `password1`. */
 function isCommon(text: string): boolean {
   const plain = text.toLowerCase();
   return (

@@ -8,19 +8,22 @@ import { revokeSessions } from '../session/session-repository.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { storeResponse, readStoredResponse, type Write } from '../../idempotency/stored-response.ts';
 
-/** A new password that needs a proof. Both functions return whether the proof is right; a refusal is committed as an attempt. */
+/**
+ * A new password with its proof. Both functions return whether the proof is right; a refusal is committed as
+ * an attempt.
+ */
 interface ProvenPassword {
   readonly write: Write;
   readonly password: string;
-  /** Counts the attempt and checks its proof. */
+  /** Counts the attempt and checks the proof. */
   readonly check: (transaction: Transaction<Database>) => Promise<boolean>;
-  /** Checks the proof again, and stores the hash. */
+  /** Checks the proof again and stores the hash. */
   readonly replace: (transaction: Transaction<Database>, hash: string) => Promise<boolean>;
 }
 
 /**
- * Hashes the password only once its proof is right: hashing is expensive, and anyone may send a wrong code. Returns whether the
- * proof was right, or was so when the same write came before.
+ * Hashes the password after its proof, because hashing is expensive and anyone can send a wrong code.
+ * Returns whether the proof was right, or the stored outcome of a repeat.
  */
 export async function hashAfterCheck(
   { database, passwords }: Context,
@@ -48,13 +51,16 @@ export async function hashAfterCheck(
 interface Replacement {
   readonly learnerId: string;
   readonly hash: string;
-  /** When this flow proved the e-mail, in epoch milliseconds; null where it did not. */
+  /** Time when this flow verified the email, in epoch milliseconds; null otherwise. */
   readonly verifiedAt: number | null;
-  /** The session that stays signed in; null for none. */
+  /** The session that stays signed in, or null. */
   readonly exceptSession: string | null;
 }
 
-/** Stores a new password of a learner that the caller has locked, ends the other sessions and all codes, and tells the learner by mail. */
+/**
+ * Stores a new password of a locked learner, ends other sessions and all codes, and queues a mail to the
+ * learner.
+ */
 export async function replacePassword(
   transaction: Transaction<Database>,
   context: Context,

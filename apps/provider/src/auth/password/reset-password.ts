@@ -13,7 +13,6 @@ import { inTransaction } from '../../database/transaction.ts';
 import { storeResponse, readStoredResponse } from '../../idempotency/stored-response.ts';
 import { sendCode } from '../code/send-code.ts';
 
-/** Sends a code for a new password. */
 export const forgotPassword: Handler<'forgotPassword'> = (call) =>
   sendCode(call, {
     operation: 'forgotPassword',
@@ -21,7 +20,6 @@ export const forgotPassword: Handler<'forgotPassword'> = (call) =>
     challenge: call.body.challenge ?? null,
   });
 
-/** Sends another code for a new password. */
 export const resendResetCode: Handler<'resendResetCode'> = (call) =>
   sendCode(call, {
     operation: 'resendResetCode',
@@ -29,7 +27,7 @@ export const resendResetCode: Handler<'resendResetCode'> = (call) =>
     challenge: call.body.challenge ?? null,
   });
 
-/** Whether the code for a new password is right; it stays good until the reset or its end. */
+/** Checks a reset code without consuming it. */
 export const checkOtp: Handler<'checkOtp'> = async ({ context, body, ip, idempotencyKey: key }) => {
   const email = readEmail(body.email);
   const now = context.clock.now();
@@ -48,11 +46,11 @@ export const checkOtp: Handler<'checkOtp'> = async ({ context, body, ip, idempot
   return { message: 'The code is right. Now choose a new password.' };
 };
 
-/** Sets a new password by the mailed code or link, and ends every session, code and link of the learner. */
+/** Sets a new password with a mailed code or link, and ends all sessions, codes and links of the learner. */
 export const resetPassword: Handler<'resetPassword'> = async (call) => {
   const { context, body, idempotencyKey: key } = call;
   const email = readEmail(body.email);
-  // The name is not compared here: that would reveal the account of the e-mail.
+  // Skips the username, which would reveal the account of the email.
   requireGoodPassword(context.configuration.passwordPolicy, body, { email, username: '' });
   if (body.otp === undefined && body.token === undefined) throw invalid({ otp: ['is required'] });
   const now = context.clock.now();
@@ -68,7 +66,7 @@ export const resetPassword: Handler<'resetPassword'> = async (call) => {
       await learnerByEmailForChange(transaction, context, email);
       const learnerId = await ownerOf(transaction, call, email);
       if (learnerId === null) return false;
-      // The proof came by mail: the e-mail is proven too.
+      // The mailed proof also verifies the email.
       await replacePassword(transaction, context, { learnerId, hash, verifiedAt: now, exceptSession: null });
       return true;
     },
@@ -77,7 +75,7 @@ export const resetPassword: Handler<'resetPassword'> = async (call) => {
   return { message: 'Your new password is set. You can sign in with it now.' };
 };
 
-/** Throws 429. */
+/** @throws {Refusal} 429 */
 function countAttempt(
   transaction: Transaction<Database>,
   { context, body, ip }: Call<'resetPassword'>,
@@ -89,7 +87,7 @@ function countAttempt(
   return countCodeAttempt(transaction, context, { purpose: 'reset-password', email, ip, verifier });
 }
 
-/** The learner whose code or link this is; null for a wrong one. */
+/** The owner of the code or link, or null. */
 function ownerOf(
   transaction: Transaction<Database>,
   { context, body, ip }: Call<'resetPassword'>,

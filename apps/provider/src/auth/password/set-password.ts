@@ -9,7 +9,7 @@ import { wrongCode, verifyCode } from '../code/one-time-code.ts';
 import { countCodeAttempt } from '../code/code-limits.ts';
 import { hasPassword } from '../code/send-code.ts';
 
-/** Sets the first password of a Google account, by a mailed code. */
+/** Sets the first password of a Google account with a mailed code. */
 export const setPassword: Handler<'setPassword'> = async (call) => {
   const { context, session, body, idempotencyKey: key } = call;
   const learner = await learnerById(context.database, session.learnerId);
@@ -18,7 +18,7 @@ export const setPassword: Handler<'setPassword'> = async (call) => {
   const { learnerId, sessionId } = session;
   const now = context.clock.now();
   const done = await hashAfterCheck(context, {
-    // Password and code stay out of the request: the key alone says that it is the same.
+    // Excludes password and code from the stored request; the key alone identifies a repeat.
     write: { learnerId, key, operation: 'setPassword', request: null, now },
     password: body.password,
     check: (transaction) => isProven(transaction, call, 'counted'),
@@ -37,7 +37,10 @@ export const setPassword: Handler<'setPassword'> = async (call) => {
   return { message: 'Your password is set. You can sign in with it now, and with Google too.' };
 };
 
-/** Whether the code is right. Throws 422 where there is a password already, 429 after too many attempts. */
+/**
+ * Whether the code is right.
+ * @throws {Refusal} 422 for an existing password, 429 after too many attempts
+ */
 async function isProven(
   transaction: Transaction<Database>,
   { context, session: { learnerId }, body, ip }: Call<'setPassword'>,

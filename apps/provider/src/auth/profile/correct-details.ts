@@ -15,10 +15,9 @@ const ages: Choices<Details['age']> = {
 };
 const genders: Choices<Details['gender']> = { male: true, female: true };
 
-/** What the details that a learner sets once may say. */
+/** Accepted values of details that a learner sets once. */
 export const detailChoices = { age: Object.keys(ages), gender: Object.keys(genders) };
 
-/** A detail that changed. */
 export interface Correction {
   readonly field: string;
   readonly old_value: string | null;
@@ -26,9 +25,8 @@ export interface Correction {
 }
 
 /**
- * Corrects what the learner cannot change, and records who did. No board and no public profile shows the age; of the gender
- * only the avatar's figure depends. Gives what changed.
- *
+ * Corrects age or gender and logs the administrator. Boards and profiles do not show the age; the avatar's
+ * figure depends on the gender. Returns the changes.
  * @param now epoch milliseconds
  */
 export async function correctDetails(

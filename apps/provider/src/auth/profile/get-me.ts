@@ -4,7 +4,7 @@ import type { Handler, ResponseBody } from '../../kernel/handler.ts';
 
 type Calm = ResponseBody<'getSettings'>['data']['calm'];
 
-/** The learner's own account, for the learner alone. */
+/** The learner's own account, including private data. */
 export const getMe: Handler<'getMe'> = async ({ context, session }) => {
   const learner = await learnerById(context.database, session.learnerId);
   const { consented_at: consentedAt, consent_version: version } = learner;

@@ -7,12 +7,11 @@ import { hideFromBoards } from '../../boards/hide-from-boards.ts';
 import type { Executor } from '../../database/executor.ts';
 import { learnerById } from '../learner/learner-repository.ts';
 
-/** The learner's settings. */
 export const getSettings: Handler<'getSettings'> = async ({ context, session }) => ({
   data: await settingsOf(context.database, session.learnerId),
 });
 
-/** Changes what the learner names and leaves the rest. Hiding takes effect on all boards at once. */
+/** Changes the given settings and keeps the rest. `hidden` takes effect on all boards immediately. */
 export const changeSettings: Handler<'changeSettings'> = ({ context, session, body, idempotencyKey }) => {
   const { learnerId } = session;
   const write = {
@@ -44,7 +43,6 @@ async function change(
 
 type Settings = ResponseBody<'getSettings'>['data'];
 
-/** The learner's settings as the contract spells them. */
 async function settingsOf(executor: Executor, learnerId: string): Promise<Settings> {
   const { calm, hidden } = await learnerById(executor, learnerId);
   // Safe cast: a CHECK constraint guarantees the value.

@@ -7,7 +7,7 @@ import { describeUser } from '../learner/describe-user.ts';
 
 const most = 60;
 
-/** Completes or changes the learner's own details. Age and gender are set once. */
+/** Changes the learner's own details. Age and gender can be set once. */
 export const updateFields: Handler<'updateFields'> = async (call) => {
   const { context, session, body } = call;
   const names = { first_name: tidy(body.first_name), last_name: tidy(body.last_name) };
@@ -22,7 +22,7 @@ export const updateFields: Handler<'updateFields'> = async (call) => {
   });
 };
 
-/** One spelling, single spaces, and no sign that turns a line around or hides in it. */
+/** Normalizes spaces, and removes control and bidirectional characters. */
 function tidy(name: string): string {
   return name
     .normalize('NFKC')

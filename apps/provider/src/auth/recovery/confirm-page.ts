@@ -9,7 +9,7 @@ import { sendPlainPage } from '../../pages/plain-page.ts';
 import type { Executor } from '../../database/executor.ts';
 import { hashSecret } from '../../secret/bearer-secret.ts';
 
-/** Path of the e-mailed link of a recovery request. */
+/** Path of the mailed link of a recovery request. */
 export const confirmPath = '/auth/v1/recover-account/confirm';
 
 type Request = FastifyRequest<{ Querystring: { token?: unknown } }>;
@@ -17,13 +17,10 @@ type Request = FastifyRequest<{ Querystring: { token?: unknown } }>;
 const shape = /^[\w-]{43}$/;
 const home = '<p><a class="button" href="/">Go to the start</a></p>';
 
-/**
- * The page behind the e-mailed link of a recovery request. It asks first: programs that look at mail follow links too, and
- * only a person presses the button.
- */
+/** Page of the mailed recovery link. It asks for a button press, because mail scanners follow links. */
 export async function registerConfirmPage(app: FastifyInstance, context: Context): Promise<void> {
   await app.register(async (scope) => {
-    // The form has no fields: the token is in its URL.
+    // The form has no fields: its URL contains the token.
     scope.addContentTypeParser('application/x-www-form-urlencoded', (_request, _body, done) =>
       done(null, {}),
     );
@@ -64,10 +61,7 @@ function sendOver(reply: FastifyReply): FastifyReply {
   return sendPlainPage(reply, 'This link does not work any more', `${text}${home}`, 404);
 }
 
-/**
- * Marks the request of this link as confirmed. Whether there is one; following the link again changes nothing. `now` in
- * epoch milliseconds.
- */
+/** Confirms the request of this link, idempotently. Returns whether it exists. `now` in epoch milliseconds. */
 async function confirmRequest(executor: Executor, secret: string, now: number): Promise<boolean> {
   const row = await executor
     .updateTable('recovery_request')

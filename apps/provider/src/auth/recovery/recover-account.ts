@@ -17,14 +17,14 @@ import { learnerByEmailForChange, type Learner } from '../learner/learner-reposi
 import { hashSecret, newSecret } from '../../secret/bearer-secret.ts';
 import { confirmPath } from './confirm-page.ts';
 
-/** Open requests beyond which new ones are dropped. */
+/** Maximum of open requests; further requests are dropped. */
 const mostOpen = 1000;
 
 const sent = { message: 'Your request was sent. Please wait for an answer by email.' };
 
 /**
- * Takes a request for a deactivated account. Response and work are the same for every e-mail; a second request
- * within a day changes nothing.
+ * Files a request for a deactivated account. Response and work are the same for every email; a second
+ * request within a day changes nothing.
  */
 export const recoverAccount: Handler<'recoverAccount'> = async ({
   context,
@@ -41,7 +41,7 @@ export const recoverAccount: Handler<'recoverAccount'> = async ({
     if (await readStoredResponse(transaction, write)) return;
     await requireWithinLimits(transaction, now, [[limits.recoverIp, ip]]);
     const learner = await accountToRecover(transaction, context, email);
-    // A request that is not filed must not use up the daily limit of an account that is closed later.
+    // Uses a random key without a filed request, which must not use up the daily limit of the email.
     const counted = { ...limits.recoverEmail, key: learner ? email : randomUUID(), now };
     const { allowed } = await countHit(transaction, counted);
     if (allowed) await file(transaction, context, learner, { email, message });
@@ -74,7 +74,7 @@ async function file(
     link_expires_at: now + recoveryLinkDays * day,
   };
   await transaction.insertInto('recovery_request').values(row).execute();
-  // Same work for every e-mail: a request without a deactivated account is deleted again.
+  // Same work for every email: deletes the request unless the account is deactivated.
   await transaction
     .deleteFrom('recovery_request')
     .where('id', '=', id)
@@ -90,7 +90,7 @@ async function file(
   });
 }
 
-/** The deactivated account to recover, if any. A full queue drops new requests. */
+/** The deactivated account, or null; also null for a full queue. */
 async function accountToRecover(
   transaction: Transaction<Database>,
   context: Context,

@@ -5,8 +5,9 @@ import { sessionById, type SessionRow, updateSession } from './session-repositor
 import { parseToken, secretState } from './token.ts';
 
 /**
- * The holder of this access token. Throws 401: without a token, with one that a refresh can renew (`TOKEN_EXPIRED`), with one
- * whose session is over ('User not found'), or with one of a deactivated account (`ACCOUNT_DEACTIVATED`).
+ * Authenticates an access token.
+ * @throws {Refusal} 401 for a missing token, a refreshable token (`TOKEN_EXPIRED`), an ended session ('User
+ * not found') or a deactivated account (`ACCOUNT_DEACTIVATED`)
  */
 export async function authenticate(context: Context, bearer: string | null): Promise<Session> {
   if (bearer === null) throw signInNeeded();
@@ -31,7 +32,7 @@ export async function authenticate(context: Context, bearer: string | null): Pro
   }
 }
 
-/** Records the first use of a refreshed token. Without it (a full disk) the previous token stays valid, and the call goes on. */
+/** Records the first use of a refreshed token. On failure (a full disk) the call continues, and the previous token stays valid. */
 async function confirm({ database, clock, log }: Context, session: SessionRow): Promise<void> {
   if (session.confirmed_at !== null || session.previous_token_hash === null) return;
   await updateSession(database, session.id, { confirmed_at: clock.now() }).catch((error: unknown) =>

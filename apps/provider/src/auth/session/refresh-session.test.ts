@@ -39,7 +39,7 @@ bothDatabases('a session (D4)', (engine) => {
   };
   const call = (token: string) => authenticate(provider.context, token);
 
-  it('answers for 15 minutes after each refresh, then asks for a refresh', async () => {
+  it('accepts the access token for 15 minutes after each refresh', async () => {
     const token = await signedIn();
     provider.clock.advance(sessionRules.accessMs - 1);
     await expect(call(token)).resolves.toMatchObject({ learnerId: expect.any(String) });
@@ -48,7 +48,7 @@ bothDatabases('a session (D4)', (engine) => {
     await expect(call(await renewed(token))).resolves.toBeDefined();
   });
 
-  it('100 refreshes at once, at two processes, rotate once and all get the same token (T5)', async () => {
+  it('rotates once for concurrent refreshes at two processes, with the same token (T5)', async () => {
     for (let race = 0; race < races; race += 1) {
       const token = await signedIn();
       const tokens = await Promise.all(
@@ -60,7 +60,7 @@ bothDatabases('a session (D4)', (engine) => {
     }
   }, 600_000);
 
-  it('gives the same new token for 10 seconds when the response was lost', async () => {
+  it('repeats the new token for 10 seconds after a lost response', async () => {
     const token = await signedIn();
     const first = await renewed(token);
     provider.clock.advance(sessionRules.previousMs);
@@ -68,7 +68,7 @@ bothDatabases('a session (D4)', (engine) => {
     await expect(call(token)).resolves.toBeDefined();
   });
 
-  it('D253: gives the same new token hours later while that token is unused', async () => {
+  it('D253: repeats the new token hours later while it is unused', async () => {
     const token = await signedIn();
     const lost = await renewed(token);
     provider.clock.advance(day);
@@ -76,7 +76,7 @@ bothDatabases('a session (D4)', (engine) => {
     expect(await renew(token)).toBe(lost);
   });
 
-  it('T5, D253: ends on all devices when a replaced token returns after the use of its successor', async () => {
+  it('T5, D253: ends on all devices when a replaced token is reused after its successor', async () => {
     const token = await signedIn();
     const stolen = await renewed(token);
     await call(stolen);
@@ -86,14 +86,14 @@ bothDatabases('a session (D4)', (engine) => {
     expect(await renew(stolen)).toBeNull();
   });
 
-  it('ends also when the token was replaced several times', async () => {
+  it('ends when the reused token was replaced several times', async () => {
     const token = await signedIn();
     const last = await renewed(await renewed(await renewed(token)));
     expect(await renew(token)).toBeNull();
     expect(await renew(last)).toBeNull();
   });
 
-  it('goes on when a stranger who knows its id, and no secret of it, asks for a refresh (T5)', async () => {
+  it('survives a refresh by a stranger with the session id but no secret (T5)', async () => {
     const token = await signedIn();
     const other = await signedIn();
     const [id = '', secret = ''] = token.split('.');
@@ -106,7 +106,7 @@ bothDatabases('a session (D4)', (engine) => {
     });
   });
 
-  it('is one of 1,000 of a learner at most: the oldest gives way', async () => {
+  it('drops the oldest of more than 1,000 sessions per learner', async () => {
     const { id, token } = await provider.createLearner();
     const { database } = provider.context;
     const now = provider.clock.now();
@@ -124,7 +124,7 @@ bothDatabases('a session (D4)', (engine) => {
     await expect(call(newest)).resolves.toBeDefined();
   });
 
-  it('a replaced token only asks for a refresh, so that a late tab ends nothing by itself', async () => {
+  it('survives a replaced access token of a late tab', async () => {
     const token = await signedIn();
     const last = await renewed(token);
     await call(last);
@@ -133,7 +133,7 @@ bothDatabases('a session (D4)', (engine) => {
     await expect(call(last)).resolves.toBeDefined();
   });
 
-  it('is over after 30 days without a refresh', async () => {
+  it('ends after 30 days without a refresh', async () => {
     const token = await signedIn();
     provider.clock.advance(30 * day - 1);
     const next = await renewed(token);
@@ -142,7 +142,7 @@ bothDatabases('a session (D4)', (engine) => {
     await expect(call(next)).rejects.toMatchObject({ message: 'User not found' });
   });
 
-  it('is over 90 days after the sign-in, however often it was renewed', async () => {
+  it('ends 90 days after the sign-in', async () => {
     let token = await signedIn();
     for (let renewal = 0; renewal < 3; renewal += 1) {
       provider.clock.advance(29 * day);
@@ -153,14 +153,14 @@ bothDatabases('a session (D4)', (engine) => {
   });
 
   it.each(['', 'x', 'a.b', `${'A'.repeat(22)}.${'A'.repeat(43)}`, `${'é'.repeat(22)}.${'A'.repeat(43)}`])(
-    'the token %j belongs to no session',
+    'rejects the token %j',
     async (token) => {
       expect(await renew(token)).toBeNull();
       await expect(call(token)).rejects.toMatchObject({ status: 401, message: 'User not found' });
     },
   );
 
-  it('leaves no token in the database', async () => {
+  it('stores no token in clear', async () => {
     const token = await signedIn();
     const next = await renewed(token);
     const { rows } = await sql`select * from session`.execute(provider.context.database);

@@ -18,9 +18,9 @@ export const refreshSession: Handler<'refreshSession'> = async ({ context, beare
 };
 
 /**
- * Replaces the token, live or expired, by a new one and gives that; null when the session is over. The previous token
- * gives the same new one again for 10 s, and until the new one is used. An older token ends the session: a copy of it is in other hands. One that the session was never given
- * changes nothing.
+ * Rotates a live or expired token and returns the new token; null for an ended session. The previous token returns
+ * the same new token for 10 s, and later until the new token is used. Any older token ends the session, because it
+ * was probably stolen. A token never issued for the session changes nothing.
  */
 export async function refresh(
   { database, clock, secret: instance }: Pick<Context, 'database' | 'clock' | 'secret'>,

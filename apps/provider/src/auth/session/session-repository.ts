@@ -5,7 +5,7 @@ import { statement } from '../../database/statement.ts';
 
 export type SessionRow = Selectable<Database['session']>;
 
-/** Named one by one: PostgreSQL keeps the statement of every request prepared only so. */
+/** Explicit columns, which PostgreSQL needs to keep the statement prepared. */
 const sessionColumns = [
   'session.id',
   'session.learner_id',
@@ -18,7 +18,7 @@ const sessionColumns = [
   'session.revoked_at',
 ] as const;
 
-/** The session of an id with what decides whether its learner may use it. */
+/** The session with the columns that decide about access. */
 export const sessionById = statement((executor, id: string) =>
   executor
     .selectFrom('session')
@@ -28,10 +28,10 @@ export const sessionById = statement((executor, id: string) =>
     .where('session.id', '=', id),
 );
 
-/** The session of an id, for a change: no session of the learner changes until the transaction ends. */
+/** The session, with its learner locked until the end of the transaction. */
 export async function sessionForChange(transaction: Transaction<Database>, id: string) {
   if (isPostgres(transaction))
-    // The learner, not the session: whatever ends sessions holds the learner first.
+    // Locks the learner instead of the session, like everything that ends sessions.
     await sql`select id from learner where id = (select learner_id from session where id = ${id}) for update`.execute(
       transaction,
     );
@@ -46,7 +46,7 @@ export async function updateSession(
   await executor.updateTable('session').set(change).where('id', '=', id).execute();
 }
 
-/** Ends every session of the learner but the one to keep. `now` in epoch milliseconds. */
+/** Ends the learner's sessions except one. `now` in epoch milliseconds. */
 export async function revokeSessions(
   executor: Executor,
   learnerId: string,

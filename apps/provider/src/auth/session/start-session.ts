@@ -7,7 +7,7 @@ import { sessionRules } from './session-rules.ts';
 import { hashSecret } from '../../secret/bearer-secret.ts';
 import { formatToken, newSessionId, newSessionSecret } from './token.ts';
 
-/** Begins a session of the learner and gives its token. */
+/** Starts a session and returns its token. */
 export async function startSession(
   executor: Executor,
   { clock, secret: instance }: Pick<Context, 'clock' | 'secret'>,
@@ -38,7 +38,7 @@ export async function startSession(
   return formatToken(token);
 }
 
-/** Deletes the learner's sessions that can no longer be renewed. Times in epoch milliseconds. */
+/** Deletes sessions that can no longer be refreshed. Times in epoch milliseconds. */
 async function deleteDeadSessions(
   executor: Executor,
   learnerId: string,
@@ -53,7 +53,7 @@ async function deleteDeadSessions(
     .execute();
 }
 
-/** Deletes all but the `most` newest sessions of the learner. */
+/** Deletes all but the `most` newest sessions. */
 async function deleteOldestSessions(executor: Executor, learnerId: string, most: number): Promise<void> {
   const oldest = executor
     .selectFrom('session')

@@ -4,27 +4,27 @@ import { hashSecret, newSecret } from '../../secret/bearer-secret.ts';
 import type { SessionRow } from './session-repository.ts';
 import { sessionRules } from './session-rules.ts';
 
-/** A token names its session, so that a replaced one is still known as that session's, and proves it by a secret. */
+/** A token contains its session id, so that a replaced token still identifies its session, and a secret. */
 export interface Token {
   readonly sessionId: string;
   readonly secret: string;
 }
 
-/** Secrets of 43 characters come from a version without tags: after a refresh they are unknown to their session. */
+/** Secrets of 43 characters predate tags: a refresh treats them as never issued. */
 const shape = /^([\w-]{22})\.([\w-]{43}(?:[\w-]{11})?)$/;
 const randomLength = 43;
 const tagLength = 11;
 
 /**
- * A new secret of a session: 256 random bits and a tag of this instance, which proves that the session was given the secret,
- * however long ago.
+ * A new secret: 256 random bits and an instance tag, which proves later that the session was given this
+ * secret.
  */
 export function newSessionSecret(instance: InstanceSecret, sessionId: string): string {
   const random = newSecret();
   return random + issueTag(instance, sessionId, random);
 }
 
-/** Whether the session was ever given the secret. A stranger who only knows the session id cannot forge the tag. */
+/** Whether the secret was ever issued for the session. A stranger with the session id cannot forge the tag. */
 export function wasIssued(instance: InstanceSecret, { sessionId, secret }: Token): boolean {
   const tag = Buffer.from(secret.slice(randomLength));
   const expected = Buffer.from(issueTag(instance, sessionId, secret.slice(0, randomLength)));
@@ -44,28 +44,28 @@ export function formatToken({ sessionId, secret }: Token): string {
   return `${sessionId}.${secret}`;
 }
 
-/** The parts of a token, or null when the text is none. */
+/** Parses a token; null for an invalid format. */
 export function parseToken(text: string): Token | null {
   const [, sessionId, secret] = shape.exec(text) ?? [];
   return sessionId && secret ? { sessionId, secret } : null;
 }
 
-/** What a secret is to its session at a moment. */
+/** State of a secret in its session. */
 export type SecretState =
-  /** The session is revoked or over. */
+  /** The session has ended. */
   | 'over'
   /** The current secret, within its access time. */
   | 'live'
-  /** The current secret, good for a refresh only. */
+  /** The current secret, valid for a refresh only. */
   | 'expired'
   /** The previous secret, replaced within the last 10 s. */
   | 'replaced'
-  /** The previous secret, replaced earlier by a secret that was never used: the response was lost. Good for a refresh only. */
+  /** The previous secret, whose successor was never used, as after a lost response. Valid for a refresh only. */
   | 'unconfirmed'
-  /** One that was replaced longer ago, or was never the session's: `wasIssued` tells them apart. */
+  /** An older or unknown secret; `wasIssued` tells them apart. */
   | 'reused';
 
-/** Judges `secret` against its session. `now` in epoch milliseconds. */
+/** State of `secret` in its session. `now` in epoch milliseconds. */
 export function secretState(session: SessionRow, secret: string, now: number): SecretState {
   const age = now - session.rotated_at;
   if (session.revoked_at !== null) return 'over';
@@ -76,7 +76,7 @@ export function secretState(session: SessionRow, secret: string, now: number): S
   return session.confirmed_at === null ? 'unconfirmed' : 'reused';
 }
 
-/** Whether the secret is the one of the stored hash, in constant time. */
+/** Compares a secret with a stored hash in constant time. */
 function matches(secret: string, hash: string | null): boolean {
   if (hash === null) return false;
   const presented = Buffer.from(hashSecret(secret));

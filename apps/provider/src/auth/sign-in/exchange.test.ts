@@ -12,7 +12,7 @@ import type { Claim } from './exchange.ts';
 import { GoogleBrowser } from '../google/testing/google-browser.ts';
 import { second } from '../../kernel/time.ts';
 
-/** Few on every push; all by `npm run proof -- auth`. */
+/** `full` runs with `npm run proof -- auth`. */
 const runs = rounds({ sample: 200, full: 10_000 });
 
 eachDatabase('get-token (T1)', (engine) => {
@@ -35,7 +35,7 @@ eachDatabase('get-token (T1)', (engine) => {
     (await provider.context.database.selectFrom('session').selectAll().execute()).length;
 
   it(
-    'without a flow gives no token, and the same bytes for known and unknown e-mails',
+    'without a flow refuses known and unknown emails with the same bytes',
     async () => {
       const before = await sessions();
       const refused = await (await ask({ email: 'nobody@example.org' })).text();
@@ -51,7 +51,7 @@ eachDatabase('get-token (T1)', (engine) => {
     240_000 + runs * 50,
   );
 
-  it('gives one token to 50 concurrent calls with the same code', async () => {
+  it('returns one token for 50 concurrent calls with the same code', async () => {
     const claim = await provider.offerExchange(learner);
     const before = await sessions();
     const answers = await Promise.all(Array.from({ length: 50 }, () => ask(claim)));
@@ -65,7 +65,7 @@ eachDatabase('get-token (T1)', (engine) => {
     ['who puts the hash in the verifier`s place', (claim) => ({ ...claim, verifier: '' })],
     ['another e-mail', (claim) => ({ ...claim, email: 'nobody@example.org' })],
     ['another code', (claim) => ({ ...claim, code: 'c'.repeat(43) })],
-  ])('gives nothing to %s, and the code stays for its browser', async (_who, change) => {
+  ])('refuses %s and keeps the code for its browser', async (_who, change) => {
     const claim = await provider.offerExchange(learner);
     const refused = await (await ask({ email: 'nobody@example.org' })).text();
     const response = await ask(change(claim));
@@ -73,7 +73,7 @@ eachDatabase('get-token (T1)', (engine) => {
     expect((await ask(claim)).status).toBe(200);
   });
 
-  it('takes the e-mail in any case, and is good for 60 seconds', async () => {
+  it('ignores the case of the email, and expires after 60 seconds', async () => {
     const [first, second60] = [await provider.offerExchange(learner), await provider.offerExchange(learner)];
     provider.clock.advance(60 * second - 1);
     const response = await ask({ ...first, email: first.email.toUpperCase() });
@@ -84,7 +84,7 @@ eachDatabase('get-token (T1)', (engine) => {
     expect((await ask(second60)).status).toBe(401);
   });
 
-  it('keeps no code or verifier in clear', async () => {
+  it('stores no code or verifier in clear', async () => {
     const { code, verifier } = await provider.offerExchange(learner);
     const rows = JSON.stringify(
       await provider.context.database.selectFrom('token_exchange').selectAll().execute(),
@@ -93,7 +93,7 @@ eachDatabase('get-token (T1)', (engine) => {
     expect(rows).not.toContain(verifier);
   });
 
-  it('where Google is not offered, its button leads back to the sign-in, which says so (ADR-13)', async () => {
+  it('redirects to sign-in with an error while Google is disabled (ADR-13)', async () => {
     const home = await new GoogleBrowser(provider.url).begin();
     expect(home.href).toBe(`${provider.url}/auth/signin?error=google_off`);
   });

@@ -4,28 +4,27 @@ import type { Database } from '../../database/schema.ts';
 import { sha256 } from '../../kernel/sha256.ts';
 import { minute } from '../../kernel/time.ts';
 
-/** How long a one-time code may be exchanged for a session, in milliseconds. */
+/** Lifetime of a one-time code for a session, in milliseconds. */
 const exchangeMs = minute;
 
-/** The holder of a code. */
 export interface Exchange {
   readonly learnerId: string;
-  /** Normalised. */
+  /** Normalized. */
   readonly email: string;
-  /** The hash of a verifier that only the browser knows which began the flow. */
+  /** Hash of a verifier known to the starting browser only. */
   readonly challenge: string;
-  /** Whether the account is closed: the code then fetches the reason. */
+  /** Whether the account is closed; the code then returns the reason instead of a session. */
   readonly closed?: boolean;
 }
 
-/** The browser's claim to an exchange. */
+/** Credentials of a browser for an exchange. */
 export interface Claim {
   readonly email: string;
   readonly code: string;
   readonly verifier: string;
 }
 
-/** Makes the one-time code of an exchange. It is good for 60 seconds from `now`, in epoch milliseconds. */
+/** Creates a one-time code, valid for 60 seconds from `now` (epoch milliseconds). */
 export async function beginExchange(
   transaction: Transaction<Database>,
   { learnerId, email, challenge, closed = false }: Exchange,
@@ -47,7 +46,10 @@ export async function beginExchange(
   return code;
 }
 
-/** Uses up the code and returns its learner, and whether the account was closed; null on any mismatch. The work is the same in every case. */
+/**
+ * Consumes the code and returns its learner, with `closed`; null on any mismatch. Does the same work in
+ * every case.
+ */
 export async function redeemExchange(
   transaction: Transaction<Database>,
   claim: Claim,
@@ -61,7 +63,7 @@ export async function redeemExchange(
   return row ? { learnerId: row.learner_id, closed: row.closed === 1 } : null;
 }
 
-/** Whether there is a code to use up. Reads nothing of a learner, so that its time tells nothing of one. */
+/** Whether the code exists. Reads no learner, so that the duration reveals none. */
 export async function hasExchange(
   transaction: Transaction<Database>,
   claim: Claim,
@@ -81,7 +83,7 @@ function isClaimed({ email, code, verifier }: Claim, now: number) {
     ]);
 }
 
-/** The challenge of a verifier, as in PKCE (RFC 7636, S256). */
+/** PKCE challenge of a verifier (RFC 7636, S256). */
 function challengeOf(verifier: string): string {
   return sha256(verifier);
 }

@@ -13,27 +13,27 @@ import { inTransaction } from '../../database/transaction.ts';
 import { hasExchange, redeemExchange, type Claim } from './exchange.ts';
 
 /**
- * Exchanges a one-time code for a session, or for the reason why the account is closed (403). Every mismatch gets the same 401,
- * for known and unknown e-mails.
+ * Exchanges a one-time code for a session, or for the reason of a closed account (403). Every mismatch gets
+ * the same 401, for known and unknown emails.
  */
 export const getToken: Handler<'getToken'> = async ({ context, query }) => {
   const { email, code = '', verifier = '' } = query;
   const claim: Claim = { email: normaliseEmail(email), code, verifier };
   const admitted = await inTransaction(context.database, (transaction) => admit(transaction, context, claim));
   if (!admitted) throw new Refusal(401, 'EXCHANGE_REFUSED', 'Please sign in again.');
-  // Thrown here: the used code must be committed.
+  // Throws after the commit, because the code is used up.
   if (admitted.token === null) throw accountClosed(admitted.learner);
   return { access_token: admitted.token, user: describeUser(admitted.learner), message: 'Welcome!' };
 };
 
-/** Uses up the code of any holder; null for a holder who may not sign in. */
+/** Consumes the code; null without a valid claim. */
 async function admit(
   transaction: Transaction<Database>,
   context: Context,
   claim: Claim,
 ): Promise<{ readonly token: string | null; readonly learner: Learner } | null> {
   const now = context.clock.now();
-  // A caller without a code learns nothing from the time that the look at a learner takes.
+  // Avoids reading a learner for callers without a code, which would reveal the account by duration.
   if (!(await hasExchange(transaction, claim, now))) return null;
   const learner = await learnerByEmailForChange(transaction, context, claim.email);
   const exchange = await redeemExchange(transaction, claim, now);
@@ -44,7 +44,7 @@ async function admit(
   return { token: await startSession(transaction, context, id), learner };
 }
 
-/** The mail has reached the browser that signed up: its digits are no longer needed. */
+/** Verifies the email: the code was in a mail, and its digits are obsolete now. */
 async function prove(transaction: Transaction<Database>, id: string, now: number): Promise<void> {
   await updateLearner(transaction, id, { verified_at: now });
   await endCodes(transaction, id);

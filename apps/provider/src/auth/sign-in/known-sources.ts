@@ -6,14 +6,14 @@ import { day } from '../../kernel/time.ts';
 
 const knownMs = 30 * day;
 
-/** The network and the device of a sign-in. */
+/** IP and device of a sign-in. */
 export interface SignInSource {
   readonly ip: string;
-  /** The token that the device got with an earlier sign-in; absent on the first. */
+  /** Token that the device got with an earlier sign-in. */
   readonly device?: string | undefined;
 }
 
-/** Whether the learner has signed in from this IP, or on this device. */
+/** Whether the learner has signed in from this IP or on this device. */
 export interface KnownSource {
   readonly byIp: boolean;
   readonly byDevice: boolean;
@@ -21,7 +21,7 @@ export interface KnownSource {
 
 type Keys = Pick<Context, 'secret' | 'clock'>;
 
-/** Whether the learner has signed in from the source within 30 days. An unknown learner (null) takes the same work. */
+/** Looks up sign-ins of the last 30 days. Does the same work for an unknown learner (null). */
 export async function recognizeSource(
   executor: Executor,
   context: Keys,
@@ -57,7 +57,7 @@ export async function rememberSource(
     .execute();
 }
 
-/** Bound to the learner, so that hashes do not tell whether two learners share a source. */
+/** Includes the learner in the hash, so that hashes do not reveal shared sources. */
 function hashesOf({ secret }: Keys, learnerId: string, { ip, device = '' }: SignInSource) {
   return {
     ip: secret.keyedHash('known place', `${learnerId} address ${ip}`),

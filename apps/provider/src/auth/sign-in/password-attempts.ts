@@ -4,12 +4,11 @@ import type { Database } from '../../database/schema.ts';
 import { limits } from '../../rate-limit/limits.ts';
 import { countHits, countedHits, type Hit } from '../../rate-limit/count-hits.ts';
 
-/** A password that is about to be verified. */
 export interface PasswordAttempt {
-  /** Normalised; e-mails with and without an account are counted alike. */
+  /** Normalized; known and unknown emails are counted alike. */
   readonly email: string;
   readonly ip: string;
-  /** The token of a device on which the account has signed in before, else null. */
+  /** Token of a device with an earlier sign-in, or null. */
   readonly device: string | null;
   /** Epoch milliseconds. */
   readonly now: number;
@@ -18,17 +17,17 @@ export interface PasswordAttempt {
 export interface CountedAttempt {
   readonly hits: readonly Hit[];
   /**
-   * Milliseconds until the IP is within its limit again; 0 within it. An attempt over the limit is verified too, but only
-   * a learner known from this IP may sign in.
+   * Milliseconds until the IP is below its limit; 0 below it. Attempts over the limit are verified, too, but
+   * sign in only learners known from this IP.
    */
   readonly ipRetryAfterMs: number;
 }
 
 /**
- * Counts an attempt before it is verified, so that concurrent guesses cannot exceed the limit; the caller takes back the hits
- * of a right password. Using up an account's ten attempts does not lock its owner out: each new IP has one attempt, and a known
- * device has a limit of its own.
- * Throws 429.
+ * Counts an attempt before its verification, so that concurrent guesses cannot exceed the limit; the caller
+ * takes back the hits of a right password. Strangers cannot lock an owner out: each new IP has one attempt,
+ * and a known device has its own limit.
+ * @throws {Refusal} 429
  */
 export async function countPasswordAttempt(
   transaction: Transaction<Database>,
@@ -44,7 +43,7 @@ export async function countPasswordAttempt(
   const all = [account, pair, ip];
   const { allowed, retryAfterMs } = await countHits(transaction, all);
   if (allowed) return { hits: all, ipRetryAfterMs: 0 };
-  // The account's row is locked by now: no other attempt is counted in between.
+  // The account's row is locked, so no concurrent attempt is counted in between.
   const own = [pair, ip];
   const isNew = (await countedHits(transaction, pair)) === 0;
   if (isNew && (await counted(own))) return { hits: own, ipRetryAfterMs: 0 };

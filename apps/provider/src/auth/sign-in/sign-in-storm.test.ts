@@ -28,7 +28,7 @@ const post = (path: string, body: object, headers: Record<string, string>) =>
   });
 
 let callers = 0;
-/** Each guess has its own address and its own account: no limit is reached. */
+/** Uses a new address and account per guess, so that no limit is reached. */
 const signIn = () => {
   callers += 1;
   const ip = `10.${callers >> 16}.${(callers >> 8) % 256}.${callers % 256}`;
@@ -36,7 +36,7 @@ const signIn = () => {
   return post('/api/auth/v1/signin/student', guess, { 'x-forwarded-for': ip });
 };
 
-/** A learner who has the first question open. */
+/** A learner with the first question opened. */
 async function beginner(): Promise<TestLearner> {
   const learner = await provider.createLearner();
   const headers = { authorization: `Bearer ${learner.token}` };
@@ -46,7 +46,7 @@ async function beginner(): Promise<TestLearner> {
   return learner;
 }
 
-/** How long the learner waits for the mark, in milliseconds. */
+/** Time until the response, in milliseconds. */
 async function answer({ token }: TestLearner): Promise<number> {
   const begun = performance.now();
   const body = { answer: 'A', quiz_time_id: 'qt-easy' };
@@ -56,7 +56,7 @@ async function answer({ token }: TestLearner): Promise<number> {
   return performance.now() - begun;
 }
 
-/** The status of an answer that has been read; 0 when none came. */
+/** Status of a completely read response; 0 for a failed request. */
 async function statusOf(response: Promise<Response>): Promise<number> {
   try {
     const answered = await response;
@@ -67,7 +67,7 @@ async function statusOf(response: Promise<Response>): Promise<number> {
   }
 }
 
-it('a storm of sign-ins keeps no learner from playing; refused calls get Retry-After (T35)', async () => {
+it('a sign-in storm does not block answers; refused calls get Retry-After (T35)', async () => {
   const learner = await beginner();
   const storm = Array.from({ length: rounds({ sample: 12, full: 60 }) }, signIn);
   await answer(learner);
@@ -80,7 +80,7 @@ it('a storm of sign-ins keeps no learner from playing; refused calls get Retry-A
 });
 
 if (isProof)
-  it('at five times the capacity for sign-ins, the 99th percentile of an answer is within 500 ms (T35)', async () => {
+  it('keeps the 99th percentile of an answer within 500 ms at five times the sign-in capacity (T35)', async () => {
     const capacity = await measuredCapacity();
     const learners: TestLearner[] = [];
     for (let count = 0; count < seconds * answersASecond; count += 1) learners.push(await beginner());
@@ -106,7 +106,7 @@ if (isProof)
     expect(p99).toBeLessThanOrEqual(500);
   }, 600_000);
 
-/** Sign-ins a second, two at once, as many as are hashed together. */
+/** Sign-ins per second with two concurrent callers, the number of parallel hashes. */
 async function measuredCapacity(): Promise<number> {
   const begun = performance.now();
   const both = Array.from({ length: 2 }, async () => {
@@ -116,7 +116,7 @@ async function measuredCapacity(): Promise<number> {
   return 100_000 / (performance.now() - begun);
 }
 
-/** Does something again and again, as often as the time that has passed asks for, until it gives false or is stopped. */
+/** Repeats work at a fixed rate, catching up if late, until it returns false or is stopped. */
 function every(milliseconds: number, work: () => unknown): { ended: Promise<void>; stop(): void } {
   const begun = performance.now();
   let done = 0;

@@ -15,8 +15,9 @@ import { countPasswordAttempt, type CountedAttempt } from './password-attempts.t
 import { recognizeSource, type SignInSource, rememberSource } from './known-sources.ts';
 
 /**
- * Verifies only: rules for new passwords never reject an old password. An unknown e-mail gets the same response as a wrong
- * password; only the right password reveals a deactivated or unverified account. An IP over its limit admits known learners only.
+ * Signs in with a password, without applying the rules for new passwords. An unknown email gets the same
+ * response as a wrong password; only the right password reveals a deactivated or unverified account. An IP
+ * over its limit admits known learners only.
  */
 export const signInStudent: Handler<'signInStudent'> = async ({ context, body, ip }) => {
   const { database, clock, passwords } = context;
@@ -79,8 +80,8 @@ async function signIn(
 }
 
 /**
- * The stored learner, locked. A password that was replaced during the verification counts as wrong, a deleted account as
- * unknown.
+ * Reloads the learner with a lock. A password replaced during the verification counts as wrong, a deleted
+ * account as unknown.
  */
 async function reloadLearner(
   transaction: Transaction<Database>,
@@ -97,7 +98,10 @@ function wrongCredentials(): Refusal {
   return invalid({ password: [message] }, 'INVALID_CREDENTIALS', message);
 }
 
-/** Whether an unverified account must look like an unknown e-mail, or it would reveal that the e-mail was free at the sign-up. */
+/**
+ * Whether an unverified account must look like an unknown email; otherwise it would reveal that the email
+ * was free at sign-up.
+ */
 function isHidden(
   { configuration }: Context,
   { deactivated_at: deactivated, verified_at: verified }: Learner,

@@ -1,8 +1,8 @@
 import { isLoopback } from '../../configuration/is-loopback.ts';
 
 /**
- * The origin to which the browser comes back: the configured one, whatever host a request names. Only on loopback, where a
- * developer may write `localhost` or `127.0.0.1` and any port, it is the one in use.
+ * The origin for redirects: the configured origin, regardless of the request's host. On loopback the
+ * request's origin, because developers use `localhost`, `127.0.0.1` and any port.
  */
 export function publicOrigin(configured: string, asked: string): string {
   if (!URL.canParse(asked)) return configured;
@@ -10,24 +10,27 @@ export function publicOrigin(configured: string, asked: string): string {
   return isLoopback(new URL(configured).hostname) && isLoopback(used.hostname) ? used.origin : configured;
 }
 
-/** Why a sign-in by redirect failed, as the sign-in screen knows it. */
+/** Error codes of a sign-in by redirect, shared with the sign-in screen. */
 export type SignInError =
-  /** This provider does not offer Google. */
+  /** Google sign-in is disabled. */
   | 'google_off'
   /** The issuer does not answer. */
   | 'google_unavailable'
-  /** The learner said no, or went back. */
+  /** The learner cancelled. */
   | 'google_cancelled'
-  /** A failed check: too late, another browser, or an attack. */
+  /** A failed check: expired, another browser, or an attack. */
   | 'google_failed'
   | 'google_email_unverified'
-  /** Another account has this e-mail: accounts are never joined by e-mail. */
+  /** Another account has this email; accounts are never joined by email. */
   | 'google_email_taken'
   | 'account_deactivated'
-  /** The mailed link has expired or was used. */
+  /** The mailed link is expired or used. */
   | 'link_over';
 
-/** The sign-in screen with an error and, in `more`, what fetches details. Contains no text from the request. */
+/**
+ * URL of the sign-in screen with an error; `more` contains a claim for details. Must not contain text from
+ * the request.
+ */
 export function signInUrl(origin: string, error: SignInError, more: Readonly<Record<string, string>> = {}) {
   return `${origin}/auth/signin?${new URLSearchParams({ error, ...more })}`;
 }

@@ -12,7 +12,7 @@ const signIn = (email: string, password: string) =>
 
 beforeAll(async () => {
   provider = await startProvider();
-  // The decoy for addresses that nobody has is hashed once.
+  // Hashes the decoy for unknown emails once.
   await signIn('nobody@example.org', 'wrong');
 });
 afterAll(() => provider.close());
@@ -35,7 +35,7 @@ it.each([
   expect(provider.context.passwords.done - before).toBe(1);
 });
 
-it('a guess beyond the limit costs none', async () => {
+it('a guess over the limit costs no hash', async () => {
   const { email } = await provider.createLearner();
   for (let guess = 0; guess < 10; guess += 1) await signIn(email, 'wrong');
   const before = provider.context.passwords.done;

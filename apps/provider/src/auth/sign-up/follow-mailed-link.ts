@@ -10,8 +10,8 @@ import { beginExchange, type Exchange } from '../sign-in/exchange.ts';
 import { publicOrigin, signInUrl } from '../sign-in/sign-in-url.ts';
 
 /**
- * Sends the browser on with a one-time code. Nothing is proven or used up yet: the exchange does that in the browser that
- * signed up, and in another one the six digits of the mail still work.
+ * Redirects with a one-time code, without verifying or consuming anything: the exchange does so in the
+ * browser that signed up. In another browser the mail's six digits still work.
  */
 export const followMailedLink: Handler<'followMailedLink'> = async (call) => {
   const { context, query, browser } = call;
@@ -34,7 +34,7 @@ async function isAllowed({ context, ip }: Call<'followMailedLink'>): Promise<boo
   return hit.allowed;
 }
 
-/** The holder of the link's code; null for a link that has expired or never existed. */
+/** The exchange for the link's code; null for an expired or unknown link. */
 async function exchangeOf(
   transaction: Transaction<Database>,
   token: string,
@@ -48,7 +48,7 @@ async function exchangeOf(
   const found = await query.executeTakeFirst();
   if (!found?.learner_id) return null;
   await lockLearner(transaction, found.learner_id);
-  // Read again: a new password may have ended the code until the learner was locked.
+  // Reads again under the lock, because a new password may have ended the code.
   const row = await query.executeTakeFirst();
   if (!row?.learner_id || row.challenge === null) return null;
   return { learnerId: row.learner_id, email: row.email, challenge: row.challenge };

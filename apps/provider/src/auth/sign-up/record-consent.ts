@@ -4,7 +4,10 @@ import type { Handler } from '../../kernel/handler.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { learnerForChange, updateLearner } from '../learner/learner-repository.ts';
 
-/** Stores that a parent or guardian agrees to the text in force, else throws 422; what is stored for that text stays. */
+/**
+ * Stores the consent of a parent or guardian; an earlier consent to the same text stays.
+ * @throws {Refusal} 422 for an outdated version of the text
+ */
 export const recordConsent: Handler<'recordConsent'> = async ({ context, session, body }) => {
   if (body.version !== consentVersion(context.legal))
     throw invalid({ version: ['The text has changed. Please read it again.'] });
@@ -17,10 +20,10 @@ export const recordConsent: Handler<'recordConsent'> = async ({ context, session
   return { message: 'Thank you!' };
 };
 
-/** The pages that a parent or guardian agrees to. */
+/** Legal pages that need consent. */
 const agreed: ReadonlySet<LegalPage['id']> = new Set(['terms', 'privacy-parents', 'privacy-children']);
 
-/** The version of the text in force: the day of its newest change, as 2025-06-01. Questions and answers are no part of it. */
+/** Version of the legal text: date of the newest change (2025-06-01), ignoring the FAQ. */
 export function consentVersion(legal: readonly LegalPage[]): string {
   const days = legal.filter(({ id }) => agreed.has(id)).map(({ updated }) => updated);
   return days.sort().at(-1) ?? '';

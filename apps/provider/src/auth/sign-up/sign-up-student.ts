@@ -25,17 +25,17 @@ import {
 import { passwordProblems } from '../password/password-rules.ts';
 import { describeUser } from '../learner/describe-user.ts';
 
-/** A sign-up as stored: e-mail and name in their normalised spelling. */
+/** A sign-up with normalized email and name. */
 interface SignUp {
   readonly email: string;
   readonly username: string;
   readonly passwordHash: string;
-  /** Hash of the browser's verifier, if it has sent one. */
+  /** Hash of the browser's verifier, or null. */
   readonly challenge: string | null;
   readonly ip: string;
 }
 
-/** Creates an unverified account and mails the code that verifies it. Starts no session. */
+/** Creates an unverified account and mails its code. Starts no session. */
 export const signUpStudent: Handler<'signUpStudent'> = async (call) => {
   const { context, body, ip, idempotencyKey } = call;
   const { email, username } = readSignUp(call);
@@ -56,7 +56,7 @@ export const signUpStudent: Handler<'signUpStudent'> = async (call) => {
     const result = stored?.response ?? (await createAccount(transaction, context, signUp));
     if (!stored) await recordCodeMail(transaction, { purpose: 'verify-email', email, ip, now });
     if (!stored) await storeResponse(transaction, write, result);
-    // Only the id is stored: the name is read again.
+    // Stores the id only; the name is read again.
     return result.id === null
       ? describeHidden(signUp, result.shown)
       : describeUser(await learnerById(transaction, result.id));
@@ -64,7 +64,7 @@ export const signUpStudent: Handler<'signUpStudent'> = async (call) => {
   return { user, message: 'Welcome! We have sent a code to your email.' };
 };
 
-/** Throws 422 with everything that is wrong at once. */
+/** @throws {Refusal} 422 with all errors */
 function readSignUp({ context, body }: Call<'signUpStudent'>) {
   const email = readEmail(body.email);
   const username = tidyName(body.username);
@@ -76,7 +76,10 @@ function readSignUp({ context, body }: Call<'signUpStudent'>) {
   return { email, username };
 }
 
-/** Throws 429 for an IP with too many sign-ups, and logs a warning for the operator. */
+/**
+ * Logs a warning for the operator.
+ * @throws {Refusal} 429 for an IP with too many sign-ups
+ */
 async function requireSignUps({ database, clock, configuration, log }: Context, ip: string) {
   try {
     await requireWithinLimits(database, clock.now(), [[signUpLimit(configuration.signUpsPerHour), ip]]);
@@ -87,7 +90,7 @@ async function requireSignUps({ database, clock, configuration, log }: Context, 
   }
 }
 
-/** `id` is null for a taken e-mail that must not be revealed; `shown` is then a random id. */
+/** `id` is null for a taken email that must stay secret; `shown` is then a random id. */
 interface SignUpResult {
   readonly id: string | null;
   readonly shown: string;
@@ -107,13 +110,13 @@ async function createAccount(
   if (owner) return pretend(transaction, context, signUp, owner);
   const id = await insertNew(transaction, context, signUp);
   if (id !== null) return { id, shown: id };
-  // The name or the e-mail was taken between read and write, or the e-mail belongs to a demo learner.
+  // A concurrent call took the name or email, or the email belongs to a demo learner.
   const lostName = await isNameTaken(transaction, nameKey(username));
   if (lostName || !secret) throw taken({ email: !lostName, username: lostName });
   return pretend(transaction, context, signUp, await learnerByEmailForChange(transaction, context, email));
 }
 
-/** Adds the learner and sends the code; null where the e-mail or the name is taken. */
+/** Inserts the learner and sends the code; null for a taken email or name. */
 async function insertNew(
   transaction: Transaction<Database>,
   context: Context,
@@ -135,7 +138,7 @@ async function insertNew(
   return id;
 }
 
-/** Responds like a sign-up, and mails the owner. The name is reserved as long as an unverified account would reserve it. */
+/** Responds like a sign-up and mails the owner. Reserves the name for as long as an unverified account would. */
 async function pretend(
   transaction: Transaction<Database>,
   context: Context,
@@ -169,7 +172,7 @@ function taken(fields: { readonly email: boolean; readonly username: boolean }):
   return invalid(messages);
 }
 
-/** The user of a sign-up that created no account. */
+/** Response user of a sign-up without an account. */
 function describeHidden({ email, username }: SignUp, id: string): ResponseBody<'signUpStudent'>['user'] {
   const empty = { first_name: null, last_name: null, age: null, gender: null };
   return describeUser({ id, email, username, ...empty });

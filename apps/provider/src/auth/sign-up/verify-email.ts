@@ -13,8 +13,8 @@ import { countCodeAttempt } from '../code/code-limits.ts';
 import { sendCode } from '../code/send-code.ts';
 
 /**
- * Verifies the e-mail and starts a session. A repeat with the same key, after a lost response, gets the same outcome
- * without the token, which is not stored: then the learner signs in.
+ * Verifies the email and starts a session. A repeat with the same key gets the outcome without the token,
+ * which is not stored; the learner then signs in.
  */
 export const verifyEmail: Handler<'verifyEmail'> = async (call) => {
   const { context, body, idempotencyKey: key } = call;
@@ -31,7 +31,7 @@ export const verifyEmail: Handler<'verifyEmail'> = async (call) => {
   return response;
 };
 
-/** The learner's id, or null for a wrong code: the attempt must be committed, so nothing is thrown. */
+/** The learner's id, or null for a wrong code: returned instead of thrown, so that the attempt is committed. */
 interface Proven {
   readonly id: string | null;
 }
@@ -66,7 +66,7 @@ async function welcome(
   return { access_token: await startSession(transaction, context, id), user, message };
 }
 
-/** Sends another code, and a link for the browser of the challenge, to verify the e-mail. */
+/** Sends another code to verify the email, with a link for the challenge's browser. */
 export const resendVerification: Handler<'resendVerification'> = (call) => {
   const challenge = call.body.challenge ?? null;
   return sendCode(call, { operation: 'resendVerification', purpose: 'verify-email', challenge });

@@ -15,11 +15,10 @@ import { answerKey, correctAnswers, emptyAnswer, wrongAnswer } from '../../../do
 const thinkingMs = 9_000;
 
 /**
- * Plays one chapter through the use cases, with the real keys, as a learner would.
- *
- * @param marks a letter for each question: `r` right, `w` wrong and then right, `t` out of time
- * @param start when the round begins, in epoch milliseconds
- * @returns when it ended
+ * Plays a chapter through the use cases, with the real answers.
+ * @param marks a letter per question: `r` right, `w` wrong then right, `t` timed out
+ * @param start start of the run, in epoch milliseconds
+ * @returns end of the run
  */
 export async function playRound(
   transaction: Transaction<Database>,

@@ -10,7 +10,7 @@ import { directPlay } from '../../../journey/testing/direct-play.ts';
 import type { NewLearner, TestLearner } from '../../../testing/create-learner.ts';
 import type { TestProvider } from '../../../testing/index.ts';
 
-/** A learner with rows in every table with data of learners. */
+/** Creates a learner with rows in every learner table. */
 export async function makeWholeLearner(provider: TestProvider, about: NewLearner = {}): Promise<TestLearner> {
   const learner = await provider.createLearner(about);
   await playSubTrail(provider, learner);
@@ -51,7 +51,7 @@ async function send(
   if (!response.ok) throw new Error(`${path}: ${await response.text()}`);
 }
 
-/** Every chapter of the first sub-trail, so that its badge and item are granted too. */
+/** Plays every chapter of the first sub-trail, which grants its badge and item. */
 async function playSubTrail({ context, clock }: TestProvider, { id: learnerId }: TestLearner): Promise<void> {
   for (const chapter of ['c1', 'c2', 'c3', 'c4', 'c5']) {
     const key = { learnerId, chapterId: `w1-s1-${chapter}`, quizTimeId: 'qt-easy' };
@@ -62,7 +62,7 @@ async function playSubTrail({ context, clock }: TestProvider, { id: learnerId }:
   }
 }
 
-/** What ways into the account keep while they are under way. */
+/** Starts every pending flow: codes, links, exchanges and recovery. */
 async function askAndBegin(provider: TestProvider, learner: TestLearner): Promise<void> {
   const { context, clock } = provider;
   await provider.offerExchange(learner);

@@ -2,13 +2,13 @@ import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { canary, jpegOfSize, photo, pngOfSize, screenshot, withChunk, withSegment } from './pictures.ts';
 
-/** A hostile file, or an ordinary one from a phone. */
+/** A hostile file, or a normal photo. */
 export interface CraftedFile {
   readonly what: string;
   readonly name: string;
   readonly type: string;
   readonly bytes: Buffer;
-  /** What must become of it; a file with broken bits may go either way, but never unclean. */
+  /** Expected outcome; a file with broken bits may be refused or cleaned. */
   readonly must: 'be refused' | 'be cleaned' | 'be either';
 }
 
@@ -37,7 +37,7 @@ const types = [
   'no/type',
 ];
 
-/** At least `count` crafted files, the same ones each time. */
+/** At least `count` crafted files, deterministic. */
 export async function craftedFiles(count: number): Promise<CraftedFile[]> {
   const [jpeg, png] = await Promise.all([photo(), screenshot()]);
   const refused = [...(await otherFormats()), ...brokenPictures(jpeg, png)];
@@ -56,7 +56,7 @@ export async function craftedFiles(count: number): Promise<CraftedFile[]> {
   return files;
 }
 
-/** Files of other kinds. */
+/** Files of other formats. */
 async function otherFormats(): Promise<Named[]> {
   const small = { create: { width: 8, height: 8, channels: 3, background: '#fff' } } as const;
   const [gif, webp, tiff, avif] = await Promise.all([
@@ -90,7 +90,7 @@ async function otherFormats(): Promise<Named[]> {
   ];
 }
 
-/** Pictures that claim too much or end too early. */
+/** Pictures with false sizes or truncated data. */
 function brokenPictures(jpeg: Buffer, png: Buffer): Named[] {
   const moving = withChunk(png, 'acTL', Buffer.from([0, 0, 0, 1, 0, 0, 0, 0]));
   const bomb = Buffer.concat([Buffer.from('x\0\0'), deflateSync(Buffer.alloc(60_000_000))]);
@@ -112,7 +112,7 @@ function brokenPictures(jpeg: Buffer, png: Buffer): Named[] {
   ];
 }
 
-/** Whole pictures that carry more than can be seen. */
+/** Valid pictures with hidden data. */
 function loadedPictures(jpeg: Buffer, png: Buffer): Named[] {
   const hidden = Buffer.from(`<script>${canary}</script><?php ${canary} PK\x03\x04`);
   const xmp = Buffer.from(`http://ns.adobe.com/xap/1.0/\0<x:xmpmeta>${canary}</x:xmpmeta>`);
@@ -130,7 +130,7 @@ function loadedPictures(jpeg: Buffer, png: Buffer): Named[] {
   ];
 }
 
-/** Pictures of which a few bits are wrong. */
+/** Pictures with some flipped bits. */
 function brokenBits(jpeg: Buffer, png: Buffer, round: number): Named[] {
   return [jpeg, png].flatMap((picture) =>
     Array.from({ length: 6 }, (_, index): Named => {

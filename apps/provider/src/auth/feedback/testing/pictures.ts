@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 
-/** What must never be found in a stored picture. */
+/** Text that must not appear in a stored picture. */
 export const canary = 'CANARY-of-a-child';
 
 const gradient = {
@@ -12,7 +12,7 @@ const gradient = {
 } as const;
 const place = { IFD0: { Copyright: canary }, IFD3: { GPSLatitude: '21/1 25/1 0/1', GPSLatitudeRef: 'N' } };
 
-/** A JPEG as a phone makes it: with the place, the camera and a way to hold it. */
+/** A phone's JPEG with location, camera and orientation. */
 export function photo(): Promise<Buffer> {
   return sharp({ create: { ...gradient, background: '#26b27a' } })
     .withExif(place)
@@ -21,7 +21,7 @@ export function photo(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A PNG as a screenshot, see-through, with a text inside. */
+/** A transparent PNG screenshot with a text chunk. */
 export async function screenshot(): Promise<Buffer> {
   const background = { r: 38, g: 178, b: 122, alpha: 0.5 };
   const plain = await sharp({ create: { width: 96, height: 64, channels: 4, background } })
@@ -30,12 +30,12 @@ export async function screenshot(): Promise<Buffer> {
   return withChunk(plain, 'tEXt', Buffer.from(`Comment\0${canary}`));
 }
 
-/** The PNG with one more chunk after its header. */
+/** Inserts a chunk after the PNG header. */
 export function withChunk(png: Buffer, type: string, data: Buffer): Buffer {
   return Buffer.concat([png.subarray(0, headerEnd), chunk(type, data), png.subarray(headerEnd)]);
 }
 
-/** The PNG whose header claims another size. */
+/** Sets the size in the PNG header. */
 export function pngOfSize(png: Buffer, width: number, height: number): Buffer {
   const header = Buffer.from(png.subarray(signatureEnd + 8, headerEnd - 4));
   header.writeUInt32BE(width, 0);
@@ -43,7 +43,7 @@ export function pngOfSize(png: Buffer, width: number, height: number): Buffer {
   return Buffer.concat([png.subarray(0, signatureEnd), chunk('IHDR', header), png.subarray(headerEnd)]);
 }
 
-/** The JPEG whose frame claims another size. */
+/** Sets the size in the JPEG frame header. */
 export function jpegOfSize(jpeg: Buffer, width: number, height: number): Buffer {
   const copy = Buffer.from(jpeg);
   const frame = copy.indexOf(Buffer.from([0xff, 0xc0]));
@@ -52,7 +52,7 @@ export function jpegOfSize(jpeg: Buffer, width: number, height: number): Buffer 
   return copy;
 }
 
-/** The JPEG with one more segment at its beginning, such as a comment (0xfe) or XMP (0xe1). */
+/** Inserts a segment at the start of a JPEG, such as a comment (0xfe) or XMP (0xe1). */
 export function withSegment(jpeg: Buffer, marker: number, data: Buffer): Buffer {
   const head = Buffer.from([0xff, marker, (data.length + 2) >> 8, (data.length + 2) & 0xff]);
   return Buffer.concat([jpeg.subarray(0, 2), head, data, jpeg.subarray(2)]);

@@ -1,19 +1,18 @@
-/** Feedback as a client sends it; what is left out is made up. */
+/** Feedback of a client; defaults fill missing fields. */
 export interface SentFeedback {
-  /** null leaves the field out. */
+  /** null omits the field. */
   readonly subject?: string | null;
   readonly description?: string | null;
   readonly attachment?: Buffer;
-  /** Of the file. */
+  /** File name. */
   readonly name?: string;
   readonly type?: string;
-  /** More fields. */
+  /** Additional form fields. */
   readonly more?: readonly (readonly [name: string, value: string | Blob])[];
-  /** The `Idempotency-Key`. */
+  /** The `Idempotency-Key` header. */
   readonly key?: string;
 }
 
-/** Sends feedback over the wire. */
 export function sendFeedback(url: string, token: string, feedback: SentFeedback): Promise<Response> {
   const { subject = 'The map', description = 'It is nice.', attachment, more = [], key } = feedback;
   const body = new FormData();

@@ -10,10 +10,10 @@ const style = `
   strong { display: block }
   .back { border-style: dashed }`;
 
-/** The page runs nothing, loads nothing and sends nothing but its links. */
+/** Allows the inline style only: no scripts, requests or forms. */
 export const pagePolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
-/** The page on which one chooses who to be. `query` is the authorization request, which every link carries on. */
+/** Renders the page with the demo people. `query` is the authorization request, which every link repeats. */
 export function choicePage(query: Readonly<Record<string, string>>): string {
   const people = demoPeople.map(
     ({ subject, name, email, shows }) =>
@@ -36,17 +36,15 @@ function linkTo(query: Readonly<Record<string, string>>, person: string): string
   return `/authorize?${search}`.replaceAll('&', '&amp;');
 }
 
-/** A made-up person who can be chosen at the demo's issuer. */
 export interface DemoPerson {
   readonly subject: string;
   readonly name: string;
   readonly email: string;
   readonly emailVerified: boolean;
-  /** The case that this person demonstrates. */
+  /** The demonstrated case. */
   readonly shows: string;
 }
 
-/** Made-up names and e-mails. */
 export const demoPeople: readonly DemoPerson[] = [
   {
     subject: 'amina',

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => provider.close());
 
-/** Opens the issuer's page and follows the link of a person, as a hand does. */
+/** Opens the issuer's page and follows the link of a person. */
 async function choose(browser: GoogleBrowser, name: string): Promise<URL> {
   const url = await browser.begin();
   const page = await (await browser.open(url.href)).text();
@@ -18,8 +18,8 @@ async function choose(browser: GoogleBrowser, name: string): Promise<URL> {
   return browser.follow(new URL(link.replaceAll('&amp;', '&'), url).href);
 }
 
-describe('sign-in with Google in a demo', () => {
-  it('works from a clone: button, page, person, session', async () => {
+describe('Google sign-in in a demo', () => {
+  it('works without configuration: button, page, person, session', async () => {
     const browser = new GoogleBrowser(provider.url);
     const back = await choose(browser, 'Amina');
     const response = await browser.exchange(await browser.follow(back.href));
@@ -30,7 +30,7 @@ describe('sign-in with Google in a demo', () => {
     expect(user.username).not.toContain('Amina');
   });
 
-  it('makes learners of the demo only, and finds them again when the issuer has another port', async () => {
+  it('creates demo learners, and finds them again on another port', async () => {
     const rows = await provider.context.database
       .selectFrom('learner')
       .selectAll()
@@ -57,7 +57,7 @@ describe('sign-in with Google in a demo', () => {
     expect(home.searchParams.get('error')).toBe(error);
   });
 
-  it('its issuer forgets the oldest of more than 100 codes that nobody redeems', async () => {
+  it('drops the oldest of more than 100 unredeemed codes', async () => {
     const [first, last] = [new GoogleBrowser(provider.url), new GoogleBrowser(provider.url)];
     const back = await choose(first, 'Amina');
     const elsewhere = await new GoogleBrowser(provider.url).begin();
@@ -67,7 +67,7 @@ describe('sign-in with Google in a demo', () => {
     expect((await last.follow((await choose(last, 'Amina')).href)).searchParams.get('error')).toBeNull();
   });
 
-  it('its issuer redirects to this provider only, and gives tokens to its one client only', async () => {
+  it('redirects to this provider only, and issues tokens to its client only', async () => {
     const url = await new GoogleBrowser(provider.url).begin();
     for (const [name, value] of [
       ['redirect_uri', 'https://evil.example/auth/v1/login-google/callback'],
@@ -89,7 +89,7 @@ describe('sign-in with Google in a demo', () => {
     expect((await fetch(signOut, { redirect: 'manual' })).status).toBe(404);
   });
 
-  it('its page runs no script and escapes what it was given', async () => {
+  it('serves the page without scripts and escapes its input', async () => {
     const url = await new GoogleBrowser(provider.url).begin();
     url.searchParams.set('state', '"><script>alert(1)</script>');
     const response = await fetch(url);
@@ -100,6 +100,6 @@ describe('sign-in with Google in a demo', () => {
   });
 });
 
-it('there is no issuer without a demo', async () => {
+it('does not start without a demo', async () => {
   expect(await openGoogle({ openId: null, demoIssuer: false })).toBeNull();
 });

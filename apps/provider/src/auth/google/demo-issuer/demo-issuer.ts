@@ -14,7 +14,7 @@ import { isLoopback } from '../../../configuration/is-loopback.ts';
 import { newSecret } from '../../../secret/bearer-secret.ts';
 import { choicePage, pagePolicy, demoPeople, type DemoPerson } from './choice-page.ts';
 
-/** An issuer that listens, and the client that it knows. */
+/** A running issuer with the credentials of its client. */
 export interface DemoIssuer {
   readonly client: OpenIdClient;
   close(): Promise<void>;
@@ -23,8 +23,8 @@ export interface DemoIssuer {
 type TokenRequest = IncomingMessage & { readonly body: Readonly<Record<string, unknown>> };
 
 /**
- * An OpenID issuer on loopback for the demo: the authorization code flow with PKCE, on a page that offers made-up people
- * instead of a sign-in. It keeps nothing beyond its process and knows one client.
+ * Starts an OpenID issuer on loopback: the authorization code flow with PKCE, with a choice of demo people
+ * instead of a login. Stores everything in memory and accepts one client.
  */
 export async function startDemoIssuer(): Promise<DemoIssuer> {
   const client = { clientId: 'sirah-trails-demo', clientSecret: newSecret() };
@@ -43,7 +43,7 @@ export async function startDemoIssuer(): Promise<DemoIssuer> {
 
 const mostCodes = 100;
 
-/** Binds each code to the person of the page, and gives tokens to the one client only. */
+/** Binds each code to the chosen person, and issues tokens to the one client only. */
 function admitPeople(service: OAuth2Service, client: Omit<OpenIdClient, 'issuer'>): void {
   const people = new Map<unknown, DemoPerson>();
   service.on(
@@ -67,15 +67,15 @@ function admitPeople(service: OAuth2Service, client: Omit<OpenIdClient, 'issuer'
   });
 }
 
-/** Most codes are never redeemed: a page was closed. */
+/** Drops the oldest codes; most are never redeemed, because visitors close the page. */
 function forgetOldest(people: Map<unknown, DemoPerson>): void {
   for (const code of people.keys()) if (people.size > mostCodes) people.delete(code);
 }
 
-/** The endpoints of the flow; the library's others, such as a sign-out that redirects anywhere, stay closed. */
+/** Paths of the flow; blocks the library's other endpoints, such as a sign-out with an open redirect. */
 const served = ['/.well-known/openid-configuration', '/jwks', '/authorize', '/token'];
 
-/** Refuses requests that the flow does not need, and shows the people before one is chosen. */
+/** Answers requests outside the flow, and the page for the choice of a person. */
 function isAnswered(request: IncomingMessage, response: ServerResponse, clientId: string): boolean {
   const { pathname } = new URL(request.url ?? '', 'http://issuer');
   if (!served.includes(pathname)) response.writeHead(404).end();
@@ -102,7 +102,7 @@ const authorization = z.object({
   code_challenge_method: z.literal('S256'),
 });
 
-/** Only back to a provider of this machine. */
+/** Accepts loopback redirect URIs of a provider only. */
 function isReturnUrl(url: string): boolean {
   if (!URL.canParse(url)) return false;
   const { protocol, hostname, pathname, search, hash } = new URL(url);

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sha256 } from '../../../kernel/sha256.ts';
 
-/** A browser on its way through a sign-in with Google: keeps cookies and its verifier, follows nothing by itself. */
+/** A browser for Google sign-in: keeps its cookie and verifier, and follows redirects one at a time. */
 export class GoogleBrowser {
   readonly verifier = randomBytes(32).toString('base64url');
   readonly #provider: string;
@@ -15,14 +15,14 @@ export class GoogleBrowser {
     return this.#cookie;
   }
 
-  /** Another browser that has somehow got this one's cookie, or none. */
+  /** Another browser with the given cookie. */
   withCookie(cookie: string | null): GoogleBrowser {
     const other = new GoogleBrowser(this.#provider);
     other.#cookie = cookie;
     return other;
   }
 
-  /** Where the provider or the issuer sends this browser from `address`. */
+  /** The redirect target of `url`. */
   async follow(url: string): Promise<URL> {
     const response = await this.open(url);
     await response.body?.cancel();
@@ -38,23 +38,23 @@ export class GoogleBrowser {
     return response;
   }
 
-  /** From the sign-in button to the issuer. */
+  /** Starts the flow; resolves to the issuer's URL. */
   begin(): Promise<URL> {
     const challenge = sha256(this.verifier);
     return this.follow(`${this.#provider}/auth/v1/login-google?challenge=${challenge}`);
   }
 
-  /** From the sign-in button to the address with which the issuer sends back, not yet opened. */
+  /** Resolves to the callback URL without opening it. */
   async comeBack(): Promise<URL> {
     return this.follow((await this.begin()).href);
   }
 
-  /** The whole way, to the address of the web app. */
+  /** Runs the whole flow; resolves to the web app's URL. */
   async signIn(): Promise<URL> {
     return this.follow((await this.comeBack()).href);
   }
 
-  /** What the web app does on its callback screen. */
+  /** Exchanges the code, like the web app's callback screen. */
   exchange({ searchParams }: URL, changes: Record<string, string> = {}): Promise<Response> {
     const query = new URLSearchParams({ verifier: this.verifier });
     for (const name of ['email', 'code']) query.set(name, searchParams.get(name) ?? '');

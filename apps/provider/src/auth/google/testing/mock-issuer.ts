@@ -1,25 +1,24 @@
 import { Events, OAuth2Server, type MutableResponse, type MutableToken } from 'oauth2-mock-server';
 
-/** The issuer's claims about the person; a test may replace them. */
 export type Claims = Record<string, unknown>;
 
-/** An issuer on loopback that can be made to lie. */
+/** An issuer on loopback with configurable faults. */
 export interface MockIssuer {
   readonly url: string;
-  /** Variables with which a provider uses it. */
+  /** Environment variables for a provider. */
   readonly environment: Readonly<Record<string, string>>;
-  /** Changes of the next ID tokens; `undefined` leaves a claim out. */
+  /** Overrides of the next ID tokens; `undefined` omits a claim. */
   claims: Claims;
-  /** Changes the next answers of the token endpoint. */
+  /** Changes the next responses of the token endpoint. */
   answer: (response: MutableResponse) => void;
-  /** Tokens that it has signed. */
+  /** Number of signed tokens. */
   readonly signed: () => number;
   close(): Promise<void>;
 }
 
 export const truth: Claims = { sub: 'google-1', email: 'Child@Example.org', email_verified: true };
 
-/** Starts an issuer that signs in without asking, as the person in `claims`. */
+/** Starts an issuer that signs in the person in `claims` without a page. */
 export async function startMockIssuer(): Promise<MockIssuer> {
   const server = new OAuth2Server();
   await server.issuer.keys.generate('RS256');

@@ -1,4 +1,4 @@
-/** How a target is made to look like one of ours; `HOST` is where it leads. */
+/** Disguises of a foreign URL; `HOST` is its real host. */
 const shapes = [
   'https://HOST',
   'http://HOST/auth/callback',
@@ -52,7 +52,7 @@ const hosts = [
   'ⓔvil.example',
 ];
 
-/** Addresses to which no browser may be sent from `https://learn.example.org`: more than 500. */
+/** Over 500 forbidden redirect targets for `https://learn.example.org`. */
 export const redirectTargets: readonly string[] = shapes.flatMap((shape) =>
   hosts.map((host) => shape.replaceAll('HOST', host)),
 );
