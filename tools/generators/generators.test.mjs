@@ -61,6 +61,14 @@ describe('generated code', () => {
     ).toEqual([]);
   });
 
+  it('a screen joins the routes of any feature', async () => {
+    for (const library of ['auth', 'reader', 'journey', 'leaderboard', 'avatar']) {
+      const trial = newTree();
+      await screen(trial, { library, name: 'trial', path: `/${library}-trial` });
+      expect(String(trial.read(`libs/${library}/src/routes.ts`))).toMatch(/Route,?\s+trialRoute,?\s*\];/);
+    }
+  });
+
   it('a screen is six files, all in its library except the list of links', async () => {
     const fresh = newTree();
     await screen(fresh, list);

@@ -119,8 +119,9 @@ export function addRoute(tree, library, { name, chunk, module }) {
   if (!tree.exists(file)) startRoutes(tree, root, library);
   const line = `export const ${name}Route = route('${chunk}', 'gated', links.${name}, () => import('./${module}'));\n\n`;
   const source = textOf(tree, file).replace(/(?=(\/\*\*[^*]*\*\/\n)?export const \w+Routes\b)/, line);
-  const [, listed = ''] = /= \[([^\]]*?),?\s*\];\s*$/.exec(source) ?? [];
-  edit(tree, file, source, /= \[[^\]]*\];\s*$/, `= [${listed}${listed && ', '}${name}Route];\n`);
+  const list = /(?<=export const \w+Routes(?:: readonly FeatureRoute\[\])? )= \[([^\]]*?),?\s*\];/;
+  const [, listed = ''] = list.exec(source) ?? [];
+  edit(tree, file, source, list, `= [${listed}${listed && ', '}${name}Route];`);
 }
 
 /** @param {Tree} tree @param {string} root @param {string} library */
