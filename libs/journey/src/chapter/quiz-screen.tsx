@@ -46,10 +46,11 @@ async function requestQuiz(location: RouteLocation, client: QueryClient) {
   if (quizStatus === reviewing)
     return isAdditionKnown(client, 'review') ? firstData(client, reviewQuizzesQuery()) : undefined;
   const { chapterId = context.chapterId } = location.params;
-  const quote = quizStatus === quizFailed && trailId !== undefined && requestQuote(client, trailId, 'failed');
-  const difficulty = await firstDifficulty(location, client);
-  if (quizStatus === quizFailed) return quote;
-  if (!difficulty || chapterId === undefined) return undefined;
+  const [difficulty] = await Promise.all([
+    firstDifficulty(location, client),
+    quizStatus === quizFailed && trailId !== undefined && requestQuote(client, trailId, 'failed'),
+  ]);
+  if (quizStatus === quizFailed || !difficulty || chapterId === undefined) return undefined;
   if (quizStatus === practising)
     return isAdditionKnown(client, 'practice')
       ? firstData(client, practiceQuizzesQuery(chapterId))

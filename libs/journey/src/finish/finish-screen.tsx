@@ -39,9 +39,11 @@ export default screen({
 async function requestFinish(location: RouteLocation, client: QueryClient) {
   const query = readFinish(location.params['trailId'] ?? '', location.query);
   const moment = quoteMoment(query);
-  const quote = moment && requestQuote(client, query.trailId, moment);
-  const difficulty = await firstDifficulty(location, client);
-  await (quote ?? (difficulty && requestChapter(query, difficulty.id, client)));
+  const [difficulty] = await Promise.all([
+    firstDifficulty(location, client),
+    moment && requestQuote(client, query.trailId, moment),
+  ]);
+  if (!moment && difficulty) await requestChapter(query, difficulty.id, client);
 }
 
 /** The lists that tell what comes next are read while the stars are shown. */
