@@ -38,15 +38,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const TappedTwice: Story = {
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Makkah' }));
-    await expect(canvas.getByRole('button', { name: 'Makkah', pressed: true })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'All Books', pressed: false })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Makkah' }));
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
-  },
-};
 export const Keyboard: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.tab();
@@ -71,12 +62,4 @@ export const ChosenOutOfSightRightToLeft: Story = { ...ChosenOutOfSight, globals
 export const None: Story = { args: { value: null } };
 export const LongWords: Story = {
   args: { options: [{ value: 'a', text: longWord }, ...options], value: 'a' },
-};
-export const RightToLeft: Story = {
-  globals: { direction: 'rtl' },
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowLeft}');
-    await expect(canvas.getByRole('button', { name: 'Makkah' })).toHaveFocus();
-  },
 };

@@ -44,15 +44,6 @@ export const Small: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith('Head');
   },
 };
-export const RightToLeft: Story = {
-  globals: { direction: 'rtl' },
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowLeft}');
-    await waitFor(() => expect(canvas.getByRole('tab', { name: 'Head', selected: true })).toHaveFocus());
-  },
-};
-
 export const States: Story = {
   tags: ['states', '!autodocs'],
   render: () => (

@@ -8,13 +8,6 @@ const tabs = ['Head', 'T-Shirt', 'Shoes'].map((text) => ({ value: text, text, pa
 
 afterEach(() => document.documentElement.removeAttribute('dir'));
 
-it('shows one panel, named by its tab', async () => {
-  render(<Tabs label="Parts" tabs={tabs} />);
-  expect(screen.getByRole('tabpanel', { name: 'Head' })).toHaveTextContent('All of Head');
-  await userEvent.click(screen.getByRole('tab', { name: 'Shoes' }));
-  expect(screen.getByRole('tabpanel')).toHaveTextContent('All of Shoes');
-});
-
 it('a controlled tab follows the caller', async () => {
   const onValueChange = vi.fn();
   render(<Tabs label="Parts" tabs={tabs} value="T-Shirt" onValueChange={onValueChange} />);

@@ -11,23 +11,6 @@ it('reads the error before the hint', () => {
   expect(field).toHaveAccessibleDescription('Email is required Where we write to');
 });
 
-it('a field without an error is not invalid', () => {
-  render(<TextField label="Email" />);
-  expect(screen.getByRole('textbox', { name: 'Email' })).not.toHaveAttribute('aria-invalid');
-});
-
-it('shows a password on request', async () => {
-  render(<PasswordField label="Password" />);
-  const field = screen.getByLabelText('Password');
-  await userEvent.type(field, 'Zamzam42');
-  expect(field).toHaveAttribute('type', 'password');
-  await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
-  expect(field).toHaveAttribute('type', 'text');
-  expect(field).toHaveValue('Zamzam42');
-  await userEvent.click(screen.getByRole('button', { name: 'Hide password' }));
-  expect(field).toHaveAttribute('type', 'password');
-});
-
 it('showing a password does not submit the form', async () => {
   let sent = false;
   render(

@@ -24,17 +24,8 @@ describe('messages without a provider', () => {
   it.each([
     [0, 'No stars yet'],
     [1, '1 star'],
-    [5, '5 stars'],
     [1000, '1,000 stars'],
   ])('formats the plural of %i', (count, text) => expect(t('trails.stars', { count })).toBe(text));
-  it.each([
-    [1, '1st'],
-    [11, '11th'],
-    [22, '22nd'],
-    [103, '103rd'],
-  ])('D76: formats rank %i by the rules of the language', (place, text) => {
-    expect(t('trails.rank', { place })).toBe(text);
-  });
   it('selects', () => {
     expect(t('trails.state', { state: 'open' })).toBe('Open');
     expect(t('trails.state', { state: 'closed' })).toBe('Locked');

@@ -34,7 +34,7 @@ export function WindowedRows({ name, keys, rowAt, estimate, total, ...rest }: Wi
   const focused = useFocusedRow(list);
   const [stored] = useState(() => storedHeights(name, keys));
   const distance = useDistanceFromTop(list, keys);
-  // What it returns is called anew at each render, and handed to nothing that is memoised but `measureElement`, which never changes.
+  // Safe: only the stable `measureElement` is passed to memoised components.
   // oxlint-disable-next-line react/incompatible-library
   const virtualizer = useWindowVirtualizer<HTMLLIElement>({
     count: keys.length,

@@ -1,27 +1,17 @@
 import { createElement, type ElementType, type ReactNode } from 'react';
 import * as ui from '../index.ts';
 
-/** Keyboard operation of a component: the focused control, and the keys. */
-interface ByKeyboard {
-  /** Name of the callback property. */
-  readonly hears: string;
-  readonly keys: string;
-}
-
 export interface Case {
   readonly name: string;
   readonly render: (properties: object) => ReactNode;
   /** Accessible role and name; absent for decoration and containers. */
   readonly found?: readonly [role: string, name: string];
-  /** Absent without interaction, and for links, whose role is proof enough. */
-  readonly byKeyboard?: ByKeyboard;
   /** Selector of the element in `ref`, if it differs from the element with the data attributes. */
   readonly refTo?: string;
   /** Opens above the page, without an element of its own in place. */
   readonly opens?: true;
 }
 
-const press = (keys = '{Enter}'): ByKeyboard => ({ hears: 'onClick', keys });
 const picture = '/a.svg';
 const options = [
   { value: 'a', label: 'First', text: 'First', panel: 'One' },
@@ -50,14 +40,10 @@ const byName: Record<string, Omit<Case, 'name'>> = {
     { found: ['img', 'Your avatar'] },
   ),
   BackBar: of(ui.BackBar, { back: { to: '/', label: 'Home' } }, { found: ['link', 'Back to Home'] }),
-  Button: of(ui.Button, { children: 'Save' }, { found: ['button', 'Save'], byKeyboard: press() }),
+  Button: of(ui.Button, { children: 'Save' }, { found: ['button', 'Save'] }),
   ButtonLink: of(ui.ButtonLink, { to: '/x', children: 'Go' }, { found: ['link', 'Go'] }),
   Callout: of(ui.Callout, { label: 'A hint', tone: 'wrong', children: 'A colour' }),
-  Card: of(
-    ui.Card,
-    { as: 'button', children: 'Chapter 1' },
-    { found: ['button', 'Chapter 1'], byKeyboard: press() },
-  ),
+  Card: of(ui.Card, { as: 'button', children: 'Chapter 1' }, { found: ['button', 'Chapter 1'] }),
   Carousel: of(
     ui.Carousel,
     {
@@ -69,55 +55,30 @@ const byName: Record<string, Omit<Case, 'name'>> = {
     },
     { found: ['region', 'Competitions'] },
   ),
-  Checkbox: of(
-    ui.Checkbox,
-    { label: 'Sounds' },
-    { found: ['checkbox', 'Sounds'], byKeyboard: { hears: 'onChange', keys: ' ' } },
-  ),
-  Chip: of(
-    ui.Chip,
-    { pressed: false, children: 'Unread' },
-    { found: ['button', 'Unread'], byKeyboard: press(' ') },
-  ),
-  ChipStrip: of(
-    ui.ChipStrip,
-    { label: 'Category', options, value: 'a' },
-    { found: ['group', 'Category'], byKeyboard: { hears: 'onValueChange', keys: '{ArrowRight}{Enter}' } },
-  ),
+  Checkbox: of(ui.Checkbox, { label: 'Sounds' }, { found: ['checkbox', 'Sounds'] }),
+  Chip: of(ui.Chip, { pressed: false, children: 'Unread' }, { found: ['button', 'Unread'] }),
+  ChipStrip: of(ui.ChipStrip, { label: 'Category', options, value: 'a' }, { found: ['group', 'Category'] }),
   ClockIcon: of(ui.ClockIcon, {}),
   CrossIcon: of(ui.CrossIcon, {}),
-  ContinueButton: of(
-    ui.ContinueButton,
-    { children: 'Continue' },
-    { found: ['button', 'Continue'], byKeyboard: press() },
-  ),
+  ContinueButton: of(ui.ContinueButton, { children: 'Continue' }, { found: ['button', 'Continue'] }),
   Dialog: of(
     ui.Dialog,
     { open: true, title: 'Sign in To Access' },
     {
       found: ['dialog', 'Sign in To Access'],
       opens: true,
-      byKeyboard: { hears: 'onOpenChange', keys: '{Escape}' },
     },
   ),
   Dock: of(ui.Dock, { children: <ui.Button>Submit</ui.Button> }),
   Dots: of(
     ui.Dots,
     { dots: [{ key: 'a', label: 'Go to Desert' }], current: 0 },
-    { found: ['button', 'Go to Desert'], byKeyboard: { hears: 'onShow', keys: '{Enter}' } },
+    { found: ['button', 'Go to Desert'] },
   ),
   EmptyPanel: of(ui.EmptyPanel, { title: 'No stars yet' }, { found: ['heading', 'No stars yet'] }),
   EraseIcon: of(ui.EraseIcon, {}),
-  ErrorPanel: of(
-    ui.ErrorPanel,
-    {},
-    { found: ['heading', 'Something went wrong'], byKeyboard: { hears: 'onRetry', keys: '{Enter}' } },
-  ),
-  IconButton: of(
-    ui.IconButton,
-    { label: 'Close', children: '×' },
-    { found: ['button', 'Close'], byKeyboard: press() },
-  ),
+  ErrorPanel: of(ui.ErrorPanel, {}, { found: ['heading', 'Something went wrong'] }),
+  IconButton: of(ui.IconButton, { label: 'Close', children: '×' }, { found: ['button', 'Close'] }),
   Khatam: of(ui.Khatam, {}),
   LineIcon: of(ui.LineIcon, { d: 'M5 12h14' }),
   LinkTabs: of(ui.LinkTabs, { label: 'Board', look: 'large', tabs }, { found: ['navigation', 'Board'] }),
@@ -132,14 +93,9 @@ const byName: Record<string, Omit<Case, 'name'>> = {
     {},
     {
       found: ['heading', "We can't get through right now"],
-      byKeyboard: { hears: 'onRetry', keys: '{Enter}' },
     },
   ),
-  PasswordField: of(
-    ui.PasswordField,
-    { label: 'Password' },
-    { byKeyboard: { hears: 'onChange', keys: 'Z' } },
-  ),
+  PasswordField: of(ui.PasswordField, { label: 'Password' }),
   Medal: of(
     ui.Medal,
     { kind: 'hard', label: 'Medal of the hard pace' },
@@ -149,9 +105,9 @@ const byName: Record<string, Omit<Case, 'name'>> = {
   PictureTile: of(
     ui.PictureTile,
     { as: 'button', name: 'Base Camp', picture },
-    { found: ['button', 'Base Camp'], byKeyboard: press() },
+    { found: ['button', 'Base Camp'] },
   ),
-  Pressable: of(ui.Pressable, { children: 'A star' }, { found: ['button', 'A star'], byKeyboard: press() }),
+  Pressable: of(ui.Pressable, { children: 'A star' }, { found: ['button', 'A star'] }),
   ProgressBar: of(ui.ProgressBar, { label: 'Pages', value: 1, max: 2 }, { found: ['progressbar', 'Pages'] }),
   ProgressRing: of(
     ui.ProgressRing,
@@ -161,45 +117,21 @@ const byName: Record<string, Omit<Case, 'name'>> = {
   RadioCards: of(
     ui.RadioCards,
     { label: 'Pace', name: 'pace', options },
-    { found: ['radiogroup', 'Pace'], refTo: 'input', byKeyboard: { hears: 'onChange', keys: ' ' } },
+    { found: ['radiogroup', 'Pace'], refTo: 'input' },
   ),
   RewardStage: of(ui.RewardStage, { object: 'A medal', children: 'Well done!', actions: null }),
-  RichText: of(
-    ui.RichText,
-    { html: '<p><span data-people-id="p1">Halimah</span></p>' },
-    { byKeyboard: { hears: 'onPerson', keys: '{Enter}' } },
-  ),
+  RichText: of(ui.RichText, { html: '<p><span data-people-id="p1">Halimah</span></p>' }),
   Screen: of(ui.Screen, { title: 'The Trails' }, { found: ['heading', 'The Trails'] }),
   Select: of(ui.Select, { label: 'Age', options }, { found: ['combobox', 'Age'] }),
-  Sheet: of(
-    ui.Sheet,
-    { open: true, title: 'Chapters' },
-    { found: ['dialog', 'Chapters'], opens: true, byKeyboard: { hears: 'onOpenChange', keys: '{Escape}' } },
-  ),
-  SearchField: of(
-    ui.SearchField,
-    { label: 'Search' },
-    { found: ['searchbox', 'Search'], byKeyboard: { hears: 'onChange', keys: 'Z' } },
-  ),
+  Sheet: of(ui.Sheet, { open: true, title: 'Chapters' }, { found: ['dialog', 'Chapters'], opens: true }),
+  SearchField: of(ui.SearchField, { label: 'Search' }, { found: ['searchbox', 'Search'] }),
   Skeleton: of(ui.Skeleton, { shape: 'text' }),
   StarShape: of(ui.StarShape, {}),
   Stars: of(ui.Stars, { value: 3, max: 5, label: '3 of 5 stars' }, { found: ['img', '3 of 5 stars'] }),
-  Tabs: of(
-    ui.Tabs,
-    { label: 'Parts', tabs: options },
-    { found: ['tablist', 'Parts'], byKeyboard: { hears: 'onValueChange', keys: '{ArrowRight}' } },
-  ),
+  Tabs: of(ui.Tabs, { label: 'Parts', tabs: options }, { found: ['tablist', 'Parts'] }),
   Tag: of(ui.Tag, { children: '12 pages' }),
-  TextArea: of(
-    ui.TextArea,
-    { label: 'Description' },
-    { found: ['textbox', 'Description'], byKeyboard: { hears: 'onChange', keys: 'Z' } },
-  ),
-  TextField: of(
-    ui.TextField,
-    { label: 'Email' },
-    { found: ['textbox', 'Email'], byKeyboard: { hears: 'onChange', keys: 'Z' } },
-  ),
+  TextArea: of(ui.TextArea, { label: 'Description' }, { found: ['textbox', 'Description'] }),
+  TextField: of(ui.TextField, { label: 'Email' }, { found: ['textbox', 'Email'] }),
   Link: of(ui.Link, { to: '/x', children: 'More' }, { found: ['link', 'More'] }),
   TextLink: of(ui.TextLink, { to: '/x', children: 'More' }, { found: ['link', 'More'] }),
   TickIcon: of(ui.TickIcon, {}),

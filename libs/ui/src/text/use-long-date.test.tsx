@@ -9,8 +9,9 @@ it.each([
   ['id', '2025-08-17', '17 Agustus 2025'],
 ])('A9: in %s, %s is %s', (locale, day, text) => expect(longDate(day, locale)).toBe(text));
 
-it.each([null, undefined, '', 'soon', Number.NaN])('rejects %j', (day) => {
-  expect(longDate(day, 'en')).toBeNull();
+it('rejects invalid dates', () => {
+  const days = [null, undefined, '', 'soon', Number.NaN];
+  expect(days.filter((day) => longDate(day, 'en') !== null)).toEqual([]);
 });
 
 it('uses the language on screen, default English', () => {

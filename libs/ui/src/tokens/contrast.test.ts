@@ -10,9 +10,7 @@ describe('contrast', () => {
   it.each([
     ['#000000', '#ffffff', 21],
     ['#ffffff', '#ffffff', 1],
-    ['#ffffff', '#26b27a', 2.7],
     ['#10241a', '#26b27a', 6.0],
-    ['#777777', '#ffffff', 4.48],
   ] as const)('of %s and %s is %d', (one, other, ratio) => {
     expect(contrast(one, other)).toBeCloseTo(ratio, 1);
     expect(contrast(other, one)).toBe(contrast(one, other));
@@ -25,21 +23,13 @@ describe('text colour of a fill', () => {
     expect(textOn('#1c4733')).toBe('#ffffff');
   });
 
-  it('is readable on every lightness', () => {
-    const greys = Array.from(
-      { length: 256 },
-      (_, value): HexColour => `#${value.toString(16).padStart(2, '0').repeat(3)}`,
-    );
-    expect(greys.filter((fill) => contrast(textOn(fill), fill) < TEXT_CONTRAST)).toEqual([]);
-  });
-
-  property.prop([anyColour], { numRuns: 500 })('is read on any colour', (fill) => {
+  property.prop([anyColour], { numRuns: 500 })('is readable on any colour', (fill) => {
     expect(contrast(textOn(fill), fill)).toBeGreaterThanOrEqual(TEXT_CONTRAST);
   });
 });
 
-it.each(['#26B27A', '#000000'])('accepts %s', (text) => expect(isHexColour(text)).toBe(true));
-it.each(['#fff', '#26b27a80', 'red', '#26b27a;', ' #26b27a', '#26b27g', '', null, 12, ['#26b27a']])(
-  'rejects %j',
-  (value) => expect(isHexColour(value)).toBe(false),
-);
+it('accepts #rrggbb only', () => {
+  const accepted = ['#26B27A', '#000000'];
+  const rejected = ['#fff', '#26b27a80', 'red', '#26b27a;', ' #26b27a', '#26b27g', '', null, 12, ['#26b27a']];
+  expect([...accepted, ...rejected].filter(isHexColour)).toEqual(accepted);
+});

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs';
 import { format } from 'oxfmt';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { meaningColours } from './colours.ts';
-import { basePairs, groundPairs, worldPairs } from './contrast-pairs.ts';
+import { basePairs, type ContrastPair, groundPairs, worldPairs } from './contrast-pairs.ts';
 import { pagePalettes } from './page-palettes.ts';
 import { durations } from './scales.ts';
 import { pageColoursCss, tokensCss } from './tokens-css.ts';
@@ -30,24 +30,43 @@ it("A9: a sheet's animations use the sheet duration", () => {
   expect(moves.filter((move) => !move.includes('var(--sheet)'))).toEqual([]);
 });
 
-const fits = '%s';
+/** Pairs with less contrast than they need. */
+const failing = (pairs: readonly ContrastPair[]) =>
+  pairs.filter(({ has, needs }) => has < needs).map(({ name, has }) => `${name}: ${has}`);
 
-describe('contrast on sand, paper and brand', () => {
-  it.each(basePairs.map((pair) => [pair.name, pair] as const))(fits, (_name, { has, needs }) => {
-    expect(has).toBeGreaterThanOrEqual(needs);
-  });
+it('colours have enough contrast: sand, paper and brand', () => {
+  expect(basePairs.length).toBeGreaterThan(0);
+  expect(failing(basePairs)).toEqual([]);
 });
 
-describe.each(Object.entries(pagePalettes))('contrast while a book is read in %s', (_name, palette) => {
-  const pairs = [...groundPairs(palette), ...worldPairs(palette.world, palette.ground.paper)];
-  it.each(pairs.map((pair) => [pair.name, pair] as const))(fits, (_pair, { has, needs }) => {
-    expect(has).toBeGreaterThanOrEqual(needs);
-  });
+it.each(Object.entries(pagePalettes))(
+  'colours have enough contrast: the reading colours %s',
+  (_name, palette) => {
+    expect(failing(groundPairs(palette))).toEqual([]);
+    expect(failing(worldPairs(palette.world, palette.ground.paper))).toEqual([]);
+  },
+);
+
+const worlds = Object.entries({ plain: plainPalette, ...worldPalettes });
+
+it('colours have enough contrast: every world', () => {
+  const found = worlds.map(([name, palette]) => [name, failing(worldPairs(palette))]);
+  expect(found.filter(([, pairs]) => pairs?.length)).toEqual([]);
 });
 
-it.each(['right', 'wrong', 'star', 'heart'] as const)('a selection differs from %s', (meaning) => {
-  const apart = Math.abs(hueOf(meaningColours.chosen) - hueOf(meaningColours[meaning]));
-  expect(Math.min(apart, 360 - apart)).toBeGreaterThan(60);
+it('every world has a distinct colour per role', () => {
+  const found = worlds.filter(
+    ([, palette]) => new Set(worldRoles.map((role) => palette[role])).size < worldRoles.length,
+  );
+  expect(found.map(([name]) => name)).toEqual([]);
+});
+
+it('a selection differs in hue from right, wrong, star and heart', () => {
+  const near = (['right', 'wrong', 'star', 'heart'] as const).filter((meaning) => {
+    const apart = Math.abs(hueOf(meaningColours.chosen) - hueOf(meaningColours[meaning]));
+    return Math.min(apart, 360 - apart) <= 60;
+  });
+  expect(near).toEqual([]);
 });
 
 /** Degrees. */
@@ -55,19 +74,6 @@ function hueOf(colour: string): number {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
   return (Math.atan2(Math.sqrt(3) * (g - b), 2 * r - g - b) * 180) / Math.PI + 180;
 }
-
-describe.each(Object.entries({ plain: plainPalette, ...worldPalettes }))(
-  'contrast in the world %s',
-  (_world, palette) => {
-    it.each(worldPairs(palette).map((pair) => [pair.name, pair] as const))(fits, (_name, { has, needs }) => {
-      expect(has).toBeGreaterThanOrEqual(needs);
-    });
-
-    it('every role has a distinct colour', () => {
-      expect(new Set(worldRoles.map((role) => palette[role])).size).toBe(worldRoles.length);
-    });
-  },
-);
 
 it('D150: there are ten worlds, with the hidden and the endless world', () => {
   expect(Object.keys(worldPalettes)).toEqual([

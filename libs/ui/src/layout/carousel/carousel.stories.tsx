@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { preferences } from '../../platform/preferences.ts';
 import { longText, longWord } from '../../story/long-words.ts';
 import { StateSheet } from '../../story/state-sheet.tsx';
 import { Carousel, type CarouselSlide } from './carousel.tsx';
@@ -52,24 +51,6 @@ export const Keyboard: Story = {
     canvas.getByRole('link', { name: /^An evening at the well/ }).focus();
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() => expect(canvas.getByRole('link', { name: /^Under the stars/ })).toHaveFocus());
-  },
-};
-
-export const RightToLeft: Story = {
-  globals: { direction: 'rtl' },
-  play: async ({ canvas }) => {
-    canvas.getByRole('link').focus();
-    await userEvent.keyboard('{ArrowLeft}');
-    await waitFor(() => expect(canvas.getByRole('link', { name: /^An evening/ })).toHaveFocus());
-  },
-};
-
-export const ReducedMotion: Story = {
-  beforeEach: () => preferences.set({ reducedMotion: true }),
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: /by itself/ })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Show The desert' }));
-    await expect(canvas.getByRole('link', { name: /^The desert/ })).toBeVisible();
   },
 };
 
