@@ -12,8 +12,8 @@ const surveyFolder = join(root, 'node_modules/.cache/bench-web/survey');
 
 /**
  * Builds and serves the comparison pages.
- * @param {string} folder for what is built
- * @param {{ text: string, choices: readonly string[] }} question the same one that the product shows
+ * @param {string} folder for the build
+ * @param {{ text: string, choices: readonly string[] }} question of the product
  */
 export async function servePages(folder, question) {
   const stack = await buildPage(join(pages, 'stack'), join(folder, 'stack'));

@@ -71,7 +71,7 @@ const pauseMs = 150;
 /**
  * Delay from a tap to its visual feedback, on a CPU four times slower.
  * @param {import('playwright').Browser} browser
- * @param {{ url: string, buttons: string, storageState?: import('playwright').BrowserContextOptions['storageState'] }} page what is tapped in turns, by its selector
+ * @param {{ url: string, buttons: string, storageState?: import('playwright').BrowserContextOptions['storageState'] }} page tapped elements, in turns, by selector
  * @returns {Promise<number>} ms until the paint that at most a quarter of 30 taps exceeds, as Event Timing rounds it (8 ms)
  */
 export async function tapsToPaint(browser, { url, buttons, storageState }) {

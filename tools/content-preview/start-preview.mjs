@@ -4,7 +4,7 @@ import { root } from '../process.mjs';
 import { packPath } from './pack-path.mjs';
 import { serveText } from './serve-text.mjs';
 
-/** @typedef {{ kind: string, problems?: string }} Preview what the page shows */
+/** @typedef {{ kind: string, problems?: string }} Preview content of the page */
 
 /**
  * Serves the preview page for a pack text until the server is closed.

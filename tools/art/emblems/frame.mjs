@@ -36,7 +36,7 @@ const frames = {
 /**
  * The emblem of a person: an object or a place, never a figure, in its light and its frame.
  * @param {{ frame: FrameName, ring: string, light: import('./lights.mjs').Light }} look
- * @param {(pen: import('../kit/pen.mjs').Pen) => string} view what stands in it, 160 square
+ * @param {(pen: import('../kit/pen.mjs').Pen) => string} view content, 160 square
  */
 export function emblem({ frame, ring, light: { air, ground } }, view) {
   const { ring: outer, rim, window, beads } = frames[frame];

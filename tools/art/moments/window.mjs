@@ -13,7 +13,7 @@ const dome = 'M14 136C6 136 2 131 2 124C2 54 54 18 120 18S238 54 238 124C238 131
 /**
  * A moment of play as a small picture: a dome of sky over a strip of ground, and an object in the middle.
  * @param {{ air: readonly import('../kit/pen.mjs').Stop[], far: string, ground: string }} light
- * @param {(pen: Pen) => import('../kit/svg.mjs').Markup} sky what belongs to the sky, cut at the dome
+ * @param {(pen: Pen) => import('../kit/svg.mjs').Markup} sky sky objects, clipped at the dome
  * @param {(pen: Pen) => import('../kit/svg.mjs').Markup} thing
  */
 export function moment(light, sky, thing) {

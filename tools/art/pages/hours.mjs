@@ -9,8 +9,8 @@ import { air, cloud, streak, sun } from '../props/sky.mjs';
  * The light of an hour. It always comes from the left.
  * @typedef {object} Hour
  * @property {readonly import('../kit/pen.mjs').Stop[]} air
- * @property {string} haze what far things fade into
- * @property {readonly [colour: string, share: number]} tint what falls on all colours of the land
+ * @property {string} haze colour of distant objects
+ * @property {readonly [colour: string, share: number]} tint light on all colours of the land
  * @property {{ x: number, y: number, size: number, colour: string }} [sun]
  * @property {string} [clouds]
  * @property {number} [veil] how dark things stand before the land

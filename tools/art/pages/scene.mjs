@@ -14,7 +14,7 @@ import { dark, sky } from './hours.mjs';
  * @property {readonly Draw[]} [aloft] in the sky, behind the land
  * @property {(pen: Pen, hour: Hour) => string} land
  * @property {readonly Draw[]} things before the land, from the back to the front
- * @property {readonly Draw[]} [lights] what shines by itself, above the dark of the night
+ * @property {readonly Draw[]} [lights] light sources, drawn above the night
  */
 
 /** The scenes of a book by the number of the page; a page without one has a map. @typedef {Readonly<Record<number, Scene>>} BookScenes */

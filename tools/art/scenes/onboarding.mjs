@@ -30,7 +30,7 @@ function onboarding(scene) {
   ]);
 }
 
-/** One: the trail begins at base camp. */
+/** Step 1: the trail begins at base camp. */
 export function trailBegins() {
   return onboarding(
     (pen) =>

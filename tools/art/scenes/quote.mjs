@@ -8,7 +8,7 @@ const [width, height] = [390, 300];
  * The picture over an encouragement: a world in the light of an hour.
  * @param {import('../worlds/world.mjs').World} world
  * @param {{ air: readonly import('../kit/pen.mjs').Stop[], sun: { x: number, y: number, size: number, colour: string }, clouds?: string, night?: string }} hour
- * @param {(pen: import('../kit/pen.mjs').Pen) => string} scene what is going on, before the last row of ground
+ * @param {(pen: import('../kit/pen.mjs').Pen) => string} scene foreground, before the last row of ground
  */
 export function quoteScene(world, hour, scene) {
   return landscape(width, height, (pen) => [

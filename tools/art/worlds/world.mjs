@@ -6,7 +6,7 @@
  * @typedef {object} World
  * @property {string} theme key of the pack
  * @property {readonly import('../kit/pen.mjs').Stop[]} air from the top of the picture to the horizon
- * @property {string} sun colour of the sun, or of what shines in its place
+ * @property {string} sun colour of the sun or another light source
  * @property {string} [clouds] colour of the clouds, where there is a sky
  * @property {{ ground: string, path: string, accent: string, lock: string, rim: string }} colours
  * @property {{ top: string, edge: string, rock: string }} island
@@ -18,9 +18,9 @@
  * @property {Prop} visitor about 120 wide
  * @property {Prop} small about 50 wide
  * @property {Prop} stones about 60 wide
- * @property {Prop} mound what rises on its island, 200 wide
- * @property {Prop} [sign] what its badges show, 100 high; without it two of `tall`
- * @property {Prop} [aloft] what hangs in its air, for 390 across
+ * @property {Prop} mound landmark of its island, 200 wide
+ * @property {Prop} [sign] motif of its badges, 100 high; without it two of `tall`
+ * @property {Prop} [aloft] objects in its air, for 390 across
  */
 
 /**

@@ -12,7 +12,7 @@ import { bothSides } from '../rig.mjs';
  * @property {string} [sleeve] colour of the sleeves, where it is another
  * @property {'long' | 'wide' | 'rolled'} [arm]
  * @property {string} [cuff] colour at the wrists
- * @property {string} [inside] what is woven or sewn onto it
+ * @property {string} [inside] woven or sewn decoration
  */
 
 /** A garment for the upper body with long sleeves. @param {Pen} pen @param {Cut} cut */

@@ -139,7 +139,7 @@ export const tops = {
     }),
 };
 
-/** The sleeves of a shirt, to the wrist, below rolled-up ones. */
+/** The sleeves of a shirt, to the wrist, below rolled-up sleeves. */
 const shirtSleeves = bothSides(
   path('M80 276L70 312L100 320L113 290Z', '#f3e3b8') +
     path('M86 284L113 292L110 302L82 294Z', '#d9c38d') +

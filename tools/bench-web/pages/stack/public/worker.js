@@ -1,4 +1,4 @@
-// The least worker: keeps what a page has loaded, except its data.
+// The smallest worker: caches a page's requests, except its data.
 const kept = 'page';
 
 async function fromCacheFirst(/** @type {Request} */ request) {
