@@ -10,7 +10,10 @@ const features = featuresToLookAt(projects);
 const looksAtApp = features === 'all' || features.length > 0;
 console.log(`changed    ${projects.join(', ') || 'no project'}`);
 
-const checks = 'oxlint,lint:contract,lint:text,types:check,test,contract';
+// Nx counts `tools` as affected by every file, because its lint targets read all of them.
+const hasTools = projects.some((folder) => ['.', 'tools', 'openapi'].includes(folder));
+const checks = 'lint:contract,types:check,test,contract';
+const excluded = hasTools ? [] : ['--exclude=@sirah-trails/tools'];
 const failed = /** @type {string[]} */ ([]);
 const builds = looksAtApp ? ['openapi', 'web', 'provider'] : ['openapi'];
 await step('build', nx('run-many', '--targets=build', `--projects=${builds.join(',')}`));
@@ -20,7 +23,7 @@ const built = '--excludeTaskDependencies';
 await Promise.all([
   lane(...lint(foldersToLint(projects)), [
     'checks',
-    nx('affected', `--base=${base}`, `--targets=${checks}`, built),
+    nx('affected', `--base=${base}`, `--targets=${checks}`, built, ...excluded),
   ]),
   looksAtApp &&
     lane(
@@ -44,10 +47,18 @@ async function step(name, [bin = '', ...args]) {
   console.log(`${output}${name.padEnd(10)} ${secondsSince(from)}`);
 }
 
-/** A single ESLint run. @param {string[]} folders @returns {[name: string, command: string[]][]} */
+/** The lint checks. @param {string[]} folders @returns {[name: string, command: string[]][]} */
 function lint(folders) {
   const eslint = ['eslint', '--max-warnings', '0', '--no-error-on-unmatched-pattern', ...folders];
-  return folders.length > 0 ? [['lint', eslint]] : [];
+  const typed = folders.filter((folder) => /^(\.$|apps|libs)/.test(folder));
+  const text = nx('run', 'tools:lint:text');
+  return [
+    ...(folders.length > 0 ? [/** @type {[string, string[]]} */ (['lint', eslint])] : []),
+    ...(typed.length > 0
+      ? [/** @type {[string, string[]]} */ (['oxlint', ['oxlint', '--type-aware', ...typed]])]
+      : []),
+    ['text', text],
+  ];
 }
 
 /** @param {string} verb @param {string[]} more */
