@@ -1,20 +1,19 @@
-/** What a learner put in, as it travels: its shape depends on the type of the question. */
+/** A learner's submission; the form depends on the question type. */
 export type Answer = string | boolean | string[] | Record<string, string> | null;
 
-/** Whether the answer is a map from question to answer. */
 export function isPairs(answer: Answer | undefined): answer is Record<string, string> {
   return typeof answer === 'object' && answer !== null && !Array.isArray(answer);
 }
 
-/** The texts of a list or of a single text; nothing for every other shape. */
+/** Texts of a list or a single text; empty for other forms. */
 export function textsOf(answer: Answer | undefined): readonly string[] {
   if (typeof answer === 'string') return [answer];
   return Array.isArray(answer) ? answer : [];
 }
 
 /**
- * Whether nothing was put in (B4: '', null, empty slots, an empty list or map, ['']). An empty answer is what a client
- * sends when the time is up (B4.10).
+ * True for a submission without input (B4: '', null, empty slots, an empty list or map, ['']). Clients send it on
+ * time-up (B4.10).
  */
 export function isEmpty(answer: Answer | undefined): boolean {
   if (answer === undefined || answer === null) return true;
@@ -23,18 +22,18 @@ export function isEmpty(answer: Answer | undefined): boolean {
   return textsOf(answer).every((text) => text.trim() === '');
 }
 
-/** The score of one submission by its question type; the run counts stars and lives. */
+/** Score of a submission by question type; the run counts stars and lives. */
 export interface AnswerScore {
   readonly code: 'ALL_ANSWERS_CORRECT' | 'PARTIAL_ANSWERS_CORRECT' | 'WRONG_ANSWER';
-  /** Parts that are right so far. */
+  /** Right parts so far. */
   readonly correct: number;
-  /** Parts in all. */
+  /** Total parts. */
   readonly total: number;
-  /** The pairs found so far, else the answer as it came. */
+  /** Pairs found so far, otherwise the submitted answer. */
   readonly remembered: Answer;
 }
 
-/** The score of a question whose parts must all be right at once. */
+/** Score of a question whose parts must all be right at once. */
 export function scoreParts(correct: number, total: number, answer: Answer | undefined): AnswerScore {
   const code = correct === total ? 'ALL_ANSWERS_CORRECT' : 'WRONG_ANSWER';
   return { code, correct, total, remembered: answer ?? null };

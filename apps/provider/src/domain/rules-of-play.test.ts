@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 const root = join(import.meta.dirname, '../../../..');
 const page = readFileSync(join(root, 'docs/rules-of-play.md'), 'utf8');
 
-/** Ids in the last column of the page's tables. */
+/** Rule ids in the last table column. */
 const ids = new Set(
   page
     .split('\n')
@@ -14,7 +14,7 @@ const ids = new Set(
     .map((id) => id.trim()),
 );
 
-/** The ids before the colon of every test title of play. */
+/** Ids before the colon of test titles. */
 const named = new Set(
   [
     'apps/provider/src/domain',
@@ -35,10 +35,10 @@ function testsIn(folder: string): string[] {
     .map((file) => join(folder, file));
 }
 
-it('D170: the page of rules states rules', () => {
+it('D170: the page of rules lists rule ids', () => {
   expect(ids.size).toBeGreaterThan(30);
 });
 
-it.each([...ids])('D170: rule %s of docs/rules-of-play.md is named by a test', (id) => {
-  expect([...named]).toContain(id);
+it('D170: every rule of docs/rules-of-play.md has a test', () => {
+  expect([...ids].filter((id) => !named.has(id))).toEqual([]);
 });

@@ -1,11 +1,11 @@
-/** Whether two texts are the same option: composed or decomposed letters and outer spaces make no difference. */
+/** Compares options; ignores Unicode composition and outer spaces. */
 export function sameText(left: string, right: string): boolean {
   return left.normalize('NFC').trim() === right.normalize('NFC').trim();
 }
 
 /**
- * A typed word, reduced to what counts (D122): letters and digits in lower case by the root locale. Case, marks,
- * hyphens, apostrophes (the half rings of transliteration too) and spaces do not count.
+ * Normalizes a typed word (D122): letters and digits, lower-case by the root locale. Removes diacritics, hyphens,
+ * apostrophes (also the half rings of transliteration) and spaces.
  */
 export function foldWord(word: string): string {
   return word

@@ -4,7 +4,7 @@ import { seededDraw, shuffle, shuffleApart } from './seeded-shuffle.ts';
 
 const items = fc.array(fc.integer(), { maxLength: 9 });
 
-it('T18: the same seed always gives the same order', () => {
+it('T18: a seed determines the order', () => {
   fc.assert(
     fc.property(items, fc.string(), (list, seed) => {
       expect(shuffle(list, seededDraw(seed))).toEqual(shuffle(list, seededDraw(seed)));
@@ -20,7 +20,7 @@ it('T18: a shuffle keeps every item', () => {
   );
 });
 
-it('T18: a puzzle is never shown solved where another order exists', () => {
+it('T18: a puzzle never appears solved if another order exists', () => {
   fc.assert(
     fc.property(items, fc.string(), (list, seed) => {
       fc.pre(new Set(list).size > 1);
@@ -31,7 +31,7 @@ it('T18: a puzzle is never shown solved where another order exists', () => {
   );
 });
 
-it('T18: every place is as likely as any other', () => {
+it('T18: a shuffle is uniform', () => {
   const counts = [0, 0, 0, 0];
   for (let run = 0; run < 4000; run += 1) {
     const place = shuffle(['a', 'b', 'c', 'd'], seededDraw(`run ${run}`)).indexOf('a');

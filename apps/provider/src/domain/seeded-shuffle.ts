@@ -1,9 +1,9 @@
 import { sha256Bytes } from '../kernel/sha256.ts';
 
-/** Draws whole numbers from 0 to below the bound; the same seed always draws the same numbers. */
+/** Draws integers from 0 to below the bound. */
 export type Draw = (bound: number) => number;
 
-/** Chance that can be repeated: the digests of the seed and a counter. */
+/** Deterministic random numbers from digests of the seed and a counter. */
 export function seededDraw(seed: string): Draw {
   let counter = 0;
   return (bound) => {
@@ -11,7 +11,7 @@ export function seededDraw(seed: string): Draw {
   };
 }
 
-/** The items in another order (Fisher and Yates); the list itself stays as it is. */
+/** A Fisher-Yates shuffle of a copy. */
 export function shuffle<Item>(items: readonly Item[], draw: Draw): Item[] {
   const pool = [...items];
   const shuffled: Item[] = [];
@@ -20,8 +20,8 @@ export function shuffle<Item>(items: readonly Item[], draw: Draw): Item[] {
 }
 
 /**
- * The items in an order that `same` does not take for the original one, so that a puzzle is never shown solved. Where
- * every order looks alike (one item, or equal ones), the order of chance.
+ * A shuffle that `same` does not equate with the original order, so that a puzzle never appears solved. Falls back to
+ * any shuffle if all orders look alike.
  */
 export function shuffleApart<Item>(
   items: readonly Item[],

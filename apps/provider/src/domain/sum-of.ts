@@ -1,4 +1,3 @@
-/** The sum of what `value` says of each item. */
 export function sumOf<Item>(items: readonly Item[], value: (item: Item) => number): number {
   return items.reduce((sum, item) => sum + value(item), 0);
 }

@@ -1,6 +1,6 @@
 import type { Figure } from '@sirah-trails/content-pack/model';
 
-/** The figure of a learner's avatar; null while the gender is not known (D222). */
+/** Figure of the learner's avatar; null for an unknown gender (D222). */
 export function figureOf(gender: string | null): Figure | null {
   if (gender === 'female') return 'girl';
   return gender === 'male' ? 'boy' : null;

@@ -7,23 +7,14 @@ const counts = fc.uniqueArray(
   { selector: ({ stars }) => stars, maxLength: 20 },
 );
 
-/** The board written out, one entry for each learner. */
+/** The board with an entry per learner. */
 function writtenOut(list: readonly StarCount[]): number[] {
   return list
     .flatMap(({ stars, learners }) => Array.from({ length: learners }, () => stars))
     .toSorted((one, other) => other - one);
 }
 
-it('D159: ties share a rank, and the next rank counts all learners above', () => {
-  const board = [
-    { stars: 5, learners: 1 },
-    { stars: 3, learners: 2 },
-    { stars: 1, learners: 1 },
-  ];
-  expect([5, 3, 1].map((stars) => rankOf(stars, board))).toEqual([1, 2, 4]);
-});
-
-it('D159: a rank is one more than the learners with more stars', () => {
+it('D159: a rank is 1 plus the number of learners with more stars; ties share it', () => {
   fc.assert(
     fc.property(counts, (list) => {
       const board = writtenOut(list);
@@ -32,7 +23,7 @@ it('D159: a rank is one more than the learners with more stars', () => {
   );
 });
 
-it('D158: a page begins at the same row as in the full board', () => {
+it('D158: a page starts at its row of the full board', () => {
   fc.assert(
     fc.property(counts, fc.integer({ min: 1, max: 30 }), (list, page) => {
       const board = writtenOut(list);

@@ -1,31 +1,30 @@
-/** How many learners of a board have this many stars. */
+/** Number of learners with this many stars. */
 export interface StarCount {
   readonly stars: number;
   readonly learners: number;
 }
 
-/** Rank on the board: one more than the learners with more stars; ties share it (D159). */
+/** 1 plus the number of learners with more stars; ties share a rank (D159). */
 export function rankOf(stars: number, counts: readonly StarCount[]): number {
   return 1 + total(counts.filter((count) => count.stars > stars));
 }
 
-/** Learners on the board. */
 export function total(counts: readonly StarCount[]): number {
   return counts.reduce((sum, { learners }) => sum + learners, 0);
 }
 
-/** Where a page of the board begins. */
+/** Start of a board page. */
 export interface PageStart {
   /** Stars of its first row. */
   readonly stars: number;
-  /** Rows of the same stars that stand before it. */
+  /** Rows with the same stars before it. */
   readonly offset: number;
 }
 
 /**
- * Finds the page by its counts, so that the database skips rows only inside one group of equal stars.
+ * Finds a page by the counts, so that the database skips rows only within a group of equal stars.
  *
- * @param page from 1
+ * @param page starts at 1
  * @returns null past the last page
  */
 export function pageStart(counts: readonly StarCount[], page: number, size: number): PageStart | null {

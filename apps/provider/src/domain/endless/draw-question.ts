@@ -1,10 +1,10 @@
 import { seededDraw } from '../seeded-shuffle.ts';
 
 /**
- * The game's next question: drawn from the whole bank without repeats (D196). The same game draws the same one
- * however often it is asked. Null when none is left.
+ * The game's next question, drawn from the whole bank without repeats (D196). Deterministic per game. Null when the
+ * bank is exhausted.
  *
- * @param bank ids of all questions, in any fixed order
+ * @param bank ids of all questions in a fixed order
  */
 export function drawQuestion(
   bank: readonly string[],

@@ -14,8 +14,8 @@ function answered(code: SubmissionCode, now = 1000, left = 9, game: Game = opene
   return countInGame(submitted, left);
 }
 
-describe('a game of the endless mode', () => {
-  it('D171, D196: a right answer gives a star and the game goes on; a wrong one ends it', () => {
+describe('a game of endless mode', () => {
+  it('D171, D196: a right answer gives a star, a wrong answer ends the game', () => {
     const right = answered('ALL_ANSWERS_CORRECT');
     expect(right).toMatchObject({ star: 1, run: { lives: 1, stars: 1, rankedStars: 1, endedAt: null } });
     expect(openQuestion(right.run)).toBeUndefined();
@@ -39,7 +39,7 @@ describe('a game of the endless mode', () => {
     expect(answered('TIME_UP')).toMatchObject({ star: 0, run: { endedAt: 1000, outcome: 'time_up' } });
   });
 
-  it('T15, D196: time-up ends the game at the deadline, whenever it is read', () => {
+  it('T15, D196: time-up ends the game at the deadline, regardless of the read', () => {
     expect(expireGame(opened, limit + 2000)).toBe(opened);
     for (const now of [limit + 2001, limit * 100]) {
       const expired = expireGame(opened, now);
@@ -48,12 +48,12 @@ describe('a game of the endless mode', () => {
     }
   });
 
-  it('D196: a game gives more stars than a chapter has', () => {
+  it('D196: a game has no maximum of stars', () => {
     const many = { ...opened, stars: 41, rankedStars: 40 };
     expect(answered('ALL_ANSWERS_CORRECT', 1000, 9, many).run).toMatchObject({ stars: 42, rankedStars: 41 });
   });
 
-  it('T19, D199: too fast, or without a clock, a star scores and stays off the board', () => {
+  it('T19, D199: a star is unranked if too fast or without a clock', () => {
     expect(answered('ALL_ANSWERS_CORRECT', 299)).toMatchObject({ run: { stars: 1, rankedStars: 0 } });
     const calm = openInGame(newGame(0), 'q1', 0, null);
     expect(answered('ALL_ANSWERS_CORRECT', 1000, 9, calm)).toMatchObject({
@@ -62,7 +62,7 @@ describe('a game of the endless mode', () => {
     expect(expireGame(calm, 10 ** 9)).toBe(calm);
   });
 
-  it('T19: a game that was not answered before counts the reading from the opening of its question', () => {
+  it('T19: the first question of a game is readable from its opening', () => {
     const later = openInGame(newGame(0), 'q1', 60_000, limit);
     expect(answered('ALL_ANSWERS_CORRECT', 60_299, 9, later)).toMatchObject({ ranked: false });
     expect(answered('ALL_ANSWERS_CORRECT', 60_300, 9, later)).toMatchObject({ ranked: true });
@@ -77,7 +77,7 @@ describe('a game of the endless mode', () => {
   });
 });
 
-it('D196: a game draws every question of the bank once and then none', () => {
+it('D196: a game draws every question of the bank once', () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.string({ minLength: 1 }), { maxLength: 30 }), fc.string(), (bank, seed) => {
       const asked = new Set<string>();

@@ -2,47 +2,45 @@ import { expireQuestion, startClock } from '../run/question-clock.ts';
 import { endlessMode, newRun, openQuestion, type Run, untouched } from '../run/run.ts';
 import type { Counted, SubmissionCode } from '../run/submission.ts';
 
-/** How a game ended: by a wrong answer, by time, or because no question was left (D196). */
+/** End of a game: a wrong answer, time-up, or an exhausted bank (D196). */
 export type GameOutcome = 'wrong' | 'time_up' | 'completed';
 
-/** A game of endless mode: a run that draws its questions one at a time. Its one question is the last it has drawn (D152). */
+/** A game of endless mode: a run that draws its questions one at a time and holds the last question only (D152). */
 export interface Game extends Run {
   readonly endedAt: number | null;
   readonly outcome: GameOutcome | null;
 }
 
-/** The result's code: the journey's, or that the whole bank is answered. */
+/** The journey's result codes, and a code for an exhausted bank. */
 export type GameCode = SubmissionCode | 'ENDLESS_COMPLETED';
 
-/** What a submission did to the game. */
 export type CountedInGame = Omit<Counted<Game>, 'code'> & { readonly code: GameCode };
 
-/** A game that begins: no star, nothing drawn. */
 export function newGame(now: number): Game {
   return { ...newRun([], now, endlessMode), endedAt: null, outcome: null };
 }
 
 /**
- * The game with this question drawn and its clock running. It could not be read before.
+ * Opens a drawn question and starts its clock. It was not readable before.
  *
- * @param limitMs time for it; null without a clock
+ * @param limitMs null without a clock
  */
 export function openInGame(game: Game, questionId: string, now: number, limitMs: number | null): Game {
   const question = untouched(questionId);
   return startClock({ ...game, questions: [question], lastClosedAt: now }, question, now, limitMs);
 }
 
-/** The game after time has passed: a question that ran out of time ends it, at its deadline (D196, T15). */
+/** Applies the time passed: an expired question ends the game, at its deadline (D196, T15). */
 export function expireGame(game: Game, now: number): Game {
   const { run, expiredId } = expireQuestion(game, now);
   return expiredId === null ? game : ended(run, 'time_up');
 }
 
 /**
- * What a counted submission comes to in endless mode: without its life the game is over (D171 and D196), and with the star for
- * the last question of the bank it is complete.
+ * Applies a counted submission to the game: a lost life ends it (D171 and D196), and the star of the last question
+ * completes it.
  *
- * @param questionsLeft how many questions the bank still has besides this one
+ * @param questionsLeft questions left in the bank besides this question
  */
 export function countInGame(counted: Counted<Game>, questionsLeft: number): CountedInGame {
   const { run: game, code } = counted;
@@ -51,16 +49,15 @@ export function countInGame(counted: Counted<Game>, questionsLeft: number): Coun
   return { ...counted, run: ended(game, 'completed'), code: 'ENDLESS_COMPLETED' };
 }
 
-/** The game that has nothing left to ask, although no answer ended it: content shrank in the middle of it. */
+/** Completes a game without questions left and without a final answer, after the content shrank. */
 export function completeGame(game: Game, now: number): Game {
   return ended({ ...game, lastClosedAt: now }, 'completed');
 }
 
 /**
- * What the summary says of a game that is over (B4, D153): `>=`, because the best already holds this game, and
- * nothing is no best.
+ * Status of a finished game (B4, D153). Uses `>=`, because `best` includes this game; 0 stars are never a best score.
  *
- * @param best the learner's best score, this game among them
+ * @param best the learner's best score, including this game
  */
 export function endlessStatus(score: number, best: number): 'BEST_SCORE' | 'NOT_BEST_SCORE' {
   return score > 0 && score >= best ? 'BEST_SCORE' : 'NOT_BEST_SCORE';

@@ -20,26 +20,26 @@ function after(passed: number) {
   return { trails: [...trails], subTrails: [...subTrails], chapters: [...chapters] };
 }
 
-it('D195: for a newcomer the first of each is open', () => {
+it('D195: a newcomer starts at the first chapter', () => {
   expect(after(0)).toEqual({ trails: ['t1'], subTrails: ['t1-s1'], chapters: ['t1-s1-c1'] });
 });
 
-it('D195: a chapter opens when the one before is passed', () => {
+it('D195: passing a chapter unlocks the next chapter', () => {
   expect(after(1).chapters).toEqual(['t1-s1-c1', 't1-s1-c2']);
   expect(after(1).subTrails).toEqual(['t1-s1']);
 });
 
-it('D195: a sub-trail opens when all chapters of the one before are passed', () => {
+it('D195: passing all chapters of a sub-trail unlocks the next sub-trail', () => {
   expect(after(2).subTrails).toEqual(['t1-s1', 't1-s2']);
   expect(after(2).trails).toEqual(['t1']);
 });
 
-it('D195: a world opens when all sub-trails of the one before are passed', () => {
+it('D195: passing all sub-trails of a world unlocks the next world', () => {
   expect(after(4).trails).toEqual(['t1', 't2']);
   expect(after(4).chapters.at(-1)).toBe('t2-s1-c1');
 });
 
-it('D195: a passed chapter stays open when a newer pack puts others before it', () => {
+it('D195: a passed chapter stays unlocked when a newer pack inserts chapters before it', () => {
   const passed = new Set(['t1-s1-c1', 't1-s1-c2', 't1-s2-c1', 't1-s2-c2', 't2-s1-c1']);
   const [first, ...others] = tree.trails;
   const [subTrail, ...more] = first?.subTrails ?? [];
@@ -51,7 +51,7 @@ it('D195: a passed chapter stays open when a newer pack puts others before it', 
   expect([...after.chapters]).toEqual(['new', ...before.chapters]);
 });
 
-it('T20: nothing is open below a locked milestone', () => {
+it('T20: a locked milestone has no unlocked content', () => {
   fc.assert(
     fc.property(fc.subarray(allChapters), (passed) => {
       const open = unlocksOf(tree, new Set(passed));
@@ -65,7 +65,7 @@ it('T20: nothing is open below a locked milestone', () => {
   );
 });
 
-it('D195: passing more never locks anything', () => {
+it('D195: passing a chapter never locks another', () => {
   fc.assert(
     fc.property(fc.subarray(allChapters), fc.constantFrom(...allChapters), (passed, more) => {
       const before = unlocksOf(tree, new Set(passed));

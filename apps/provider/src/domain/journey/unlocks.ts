@@ -1,4 +1,4 @@
-/** The journey as unlock rules see it: ids in order. */
+/** The journey in the form of the unlock rules: ids in order. */
 export interface JourneyTree {
   readonly trails: readonly TrailNode[];
 }
@@ -20,11 +20,11 @@ export interface Unlocks {
 }
 
 /**
- * What is open at one difficulty (D195): the first of each; a chapter after the chapter before is passed, a
- * sub-trail after all chapters of the one before, a trail after all sub-trails of the one before. Where the learner has
- * passed a chapter stays open, whatever a newer pack puts before it.
+ * Unlocked milestones and chapters at a difficulty (D195): the first of each; a chapter after the previous chapter is
+ * passed, a sub-trail after all chapters of the previous sub-trail, a trail after all sub-trails of the previous
+ * trail. A passed chapter stays unlocked when a newer pack inserts content before it.
  *
- * @param passed ids of the chapters that the learner has passed at this difficulty
+ * @param passed ids of passed chapters at this difficulty
  */
 export function unlocksOf(tree: JourneyTree, passed: ReadonlySet<string>): Unlocks {
   const trails = openOnes(tree.trails, chaptersOf, passed);
@@ -39,12 +39,12 @@ export function unlocksOf(tree: JourneyTree, passed: ReadonlySet<string>): Unloc
   };
 }
 
-/** Whether the trail has chapters and all of them are passed. */
+/** False for a trail without chapters. */
 export function isTrailPassed(trail: TrailNode, passed: ReadonlySet<string>): boolean {
   return arePassed(chaptersOf(trail), passed);
 }
 
-/** Whether the sub-trail has chapters and all of them are passed. */
+/** False for a sub-trail without chapters. */
 export function isSubTrailPassed({ chapterIds }: SubTrailNode, passed: ReadonlySet<string>): boolean {
   return arePassed(chapterIds, passed);
 }
@@ -57,7 +57,7 @@ function chaptersOf({ subTrails }: TrailNode): readonly string[] {
   return subTrails.flatMap(({ chapterIds }) => chapterIds);
 }
 
-/** The first item, each one after an item whose chapters are all passed, and each one with a passed chapter. */
+/** The first item, each item after a completed item, and each item with a passed chapter. */
 function openOnes<Item>(
   items: readonly Item[],
   chaptersIn: (item: Item) => readonly string[],

@@ -9,7 +9,7 @@ export interface DragAndDropKey {
   readonly steps: readonly string[];
 }
 
-/** Steps to be put in order. */
+/** Steps to sort. */
 export const dragAndDrop: QuestionType<DragAndDrop, DragAndDropKey> = {
   emptyAnswer: ['', '', '', ''],
   keyOf: ({ type, steps }) => ({ type, steps }),
@@ -21,7 +21,7 @@ export const dragAndDrop: QuestionType<DragAndDrop, DragAndDropKey> = {
   score,
 };
 
-/** One part for each step in the right position; more slots than steps are never right. */
+/** One part per step in the right position; extra slots make the answer wrong. */
 function score(answer: Answer | undefined, { steps }: DragAndDropKey): AnswerScore {
   const slots = textsOf(answer);
   const inPlace = steps.filter((step, index) => sameText(step, slots[index] ?? '')).length;

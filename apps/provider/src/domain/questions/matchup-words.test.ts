@@ -7,7 +7,7 @@ import { answerKey, scoreAnswer } from './questions.ts';
 
 const key = answerKey(matchupWords, 'seed') as MatchupWordsKey;
 
-it('D116: a right pair is partly right and is remembered', () => {
+it('D116: a right pair is partly right and stored', () => {
   expect(scoreAnswer({ Hijaz: 'Western mountains' }, key, undefined)).toEqual({
     code: 'PARTIAL_ANSWERS_CORRECT',
     correct: 1,
@@ -16,7 +16,7 @@ it('D116: a right pair is partly right and is remembered', () => {
   });
 });
 
-it('D121: a pair is right either way round', () => {
+it('D121: a pair is right in both directions', () => {
   const score = scoreAnswer({ 'Green hills': 'Yemen' }, key, undefined);
   expect(score).toMatchObject({ code: 'PARTIAL_ANSWERS_CORRECT', remembered: { Yemen: 'Green hills' } });
 });
@@ -25,7 +25,7 @@ it('D121: a side that looks like a number is a text', () => {
   expect(scoreAnswer({ 622: 'The Hijra' }, key, undefined).correct).toBe(1);
 });
 
-it('D116: a wrong pair is wrong and removes no found pair', () => {
+it('D116: a wrong pair removes no found pair', () => {
   const found = { Hijaz: 'Western mountains' };
   expect(scoreAnswer({ Najd: 'Green hills' }, key, found)).toMatchObject({
     code: 'WRONG_ANSWER',
@@ -34,17 +34,17 @@ it('D116: a wrong pair is wrong and removes no found pair', () => {
   });
 });
 
-it('D116: a pair that was found before counts once', () => {
+it('D116: a repeated pair counts once', () => {
   const found = { Hijaz: 'Western mountains' };
   expect(scoreAnswer(found, key, found)).toMatchObject({ code: 'PARTIAL_ANSWERS_CORRECT', correct: 1 });
 });
 
-it('D116: the last pair makes all right', () => {
+it('D116: the last pair completes the answer', () => {
   const found = { Hijaz: 'Western mountains', Najd: 'High plain', Yemen: 'Green hills' };
   expect(scoreAnswer({ 622: 'The Hijra' }, key, found).code).toBe('ALL_ANSWERS_CORRECT');
 });
 
-it('D116: a bundle of guesses reveals no more than one guess', () => {
+it('D116: a bundle with a wrong pair reveals no right pair', () => {
   const bundle = { Hijaz: 'Western mountains', Najd: 'Green hills' };
   expect(scoreAnswer(bundle, key, undefined)).toMatchObject({
     code: 'WRONG_ANSWER',
@@ -56,7 +56,7 @@ it('D116: a bundle of guesses reveals no more than one guess', () => {
 const side = fc.constantFrom(...key.pairs.flatMap(({ left, right }) => [left, right]));
 const guesses = fc.array(fc.tuple(side, side), { maxLength: 30 });
 
-it('D116: pairs only add up, and all right means all pairs', () => {
+it('D116: pairs accumulate, and all pairs are needed', () => {
   fc.assert(
     fc.property(guesses, (list) => {
       let remembered: Answer | undefined;

@@ -14,7 +14,7 @@ interface Pair {
   readonly right: string;
 }
 
-/** Words to be matched in pairs, one pair or more at a time. */
+/** Words to match in pairs, a pair or more per submission. */
 export const matchupWords: QuestionType<MatchupWords, MatchupWordsKey> = {
   emptyAnswer: [],
   keyOf: ({ type, pairs }) => ({ type, pairs }),
@@ -36,7 +36,7 @@ function publicFields({ id, pairs }: MatchupWords, seed: string) {
   return { options: bothSides(left, right), left, right };
 }
 
-/** Numeric keys for the question side, letters for the answer side, as B3 spells it. */
+/** Numeric keys for the question side, letters for the answer side (B3). */
 function bothSides(left: readonly string[], right: readonly string[]): Record<string, string> {
   return Object.fromEntries([
     ...left.map((text, index) => [String(index + 1), text]),
@@ -45,10 +45,10 @@ function bothSides(left: readonly string[], right: readonly string[]): Record<st
 }
 
 /**
- * Pairs add up over submissions (D116). A submission with a wrong pair is wrong as a whole and adds nothing, so that a
- * bundle of guesses reveals no more than one guess. A pair that was found before counts once.
+ * Found pairs accumulate over submissions (D116). A submission with a wrong pair is wrong as a whole and adds
+ * nothing, so that a bundle of guesses reveals no more than a single guess. Repeated pairs count once.
  *
- * @param remembered the pairs found so far, from question side to answer side
+ * @param remembered found pairs, from question side to answer side
  */
 function score(
   answer: Answer | undefined,
@@ -68,7 +68,7 @@ function isFound(pair: Pair, found: Answer | undefined): boolean {
   return isPairs(found) && Object.entries(found).some((entry) => isPair(pair, entry));
 }
 
-/** Either way round: a learner may have picked the answer side first (D121). */
+/** Accepts both directions: the learner may pick the answer side first (D121). */
 function isPair({ left, right }: Pair, [one, other]: readonly [string, string]): boolean {
   return (sameText(left, one) && sameText(right, other)) || (sameText(left, other) && sameText(right, one));
 }

@@ -7,17 +7,16 @@ import type { QuestionType } from './question-type.ts';
 export interface MultipleChoiceKey {
   readonly type: 'multiple_choice';
   readonly choices: readonly LetteredChoice[];
-  /** The text of the right choice. */
+  /** Text of the right choice. */
   readonly label: string;
 }
 
-/** One choice as this run shows it. */
+/** A choice as shown in this run. */
 interface LetteredChoice {
   readonly letter: string;
   readonly label: string;
 }
 
-/** One choice of several. */
 export const multipleChoice: QuestionType<MultipleChoice, MultipleChoiceKey> = {
   emptyAnswer: '',
   keyOf: (question, seed) => ({
@@ -34,7 +33,7 @@ export const multipleChoice: QuestionType<MultipleChoice, MultipleChoiceKey> = {
   score,
 };
 
-/** The choices in the run's order; letters are given after the shuffle, so that a letter says nothing of the pack. */
+/** Choices in the run's order. Letters are assigned after the shuffle, so they reveal nothing. */
 function letteredChoices({ id, choices }: MultipleChoice, seed: string): LetteredChoice[] {
   const shuffled = shuffle(choices, seededDraw(`${seed}:${id}`));
   return shuffled.map((label, index) => ({ letter: letterAt(index), label }));
@@ -44,7 +43,7 @@ function letterAt(index: number): string {
   return String.fromCharCode('A'.charCodeAt(0) + index);
 }
 
-/** One part: the letter of the right choice, or its label (D120). A letter is tried first. */
+/** One part: the letter of the right choice, or its label (D120). Tries letters first. */
 function score(answer: Answer | undefined, key: MultipleChoiceKey): AnswerScore {
   const text = typeof answer === 'string' ? answer.trim() : '';
   const chosen =

@@ -2,31 +2,31 @@ import type { Question } from '@sirah-trails/content-pack/model';
 import type { Answer, AnswerScore } from '../answer.ts';
 
 /**
- * All that the provider knows of one type of question. A key holds the right answer; it never leaves the server while
- * the question is open, and it carries the type, so that it finds its way back here.
+ * Rules of a question type. A key holds the right answer and must not leave the server while the question is open;
+ * its `type` selects these rules.
  *
- * `seed` is the run's: the same run always shows the same order.
+ * `seed` is the run's seed, which determines the order shown.
  */
 export interface QuestionType<Asked extends Question, Key extends { readonly type: Question['type'] }> {
-  /** What a client sends when nothing was put in (B4). */
+  /** Submission without input (B4). */
   readonly emptyAnswer: Answer;
-  /** The key of a question as this run shows it. */
+  /** Key of a question as shown in this run. */
   keyOf(question: Asked, seed: string): Key;
-  /** The fields that may leave of an open question (T18), besides those that all types have. */
+  /** Public fields of an open question (T18), besides the fields of all types. */
   publicFields(question: Asked, seed: string): PublicFields;
-  /** The right answer in the shape in which a learner would send it. */
+  /** The right answer in submission form. */
   rightAnswer(key: Key): Answer;
-  /** An answer that a learner could have given and that is not right. */
+  /** A plausible wrong answer. */
   wrongAnswer(key: Key): Answer;
   /**
-   * Scores one submission.
+   * Scores a submission.
    *
-   * @param remembered what the question remembers of earlier submissions
+   * @param remembered state of earlier submissions
    */
   score(answer: Answer | undefined, key: Key, remembered: Answer | undefined): AnswerScore;
 }
 
-/** Fields of an open question that only some types have, as B3 spells them. */
+/** Type-specific public fields of an open question (B3). */
 export type PublicFields =
   | Record<never, never>
   | { choices: Record<string, string> }

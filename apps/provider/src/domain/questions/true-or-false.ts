@@ -7,7 +7,7 @@ export interface TrueOrFalseKey {
   readonly truth: boolean;
 }
 
-/** A statement that is true or false. One part: a boolean, or its name (D120). */
+/** One part: a boolean, or its name (D120). */
 export const trueOrFalse: QuestionType<TrueOrFalse, TrueOrFalseKey> = {
   emptyAnswer: null,
   keyOf: ({ type, answer }) => ({ type, truth: answer }),

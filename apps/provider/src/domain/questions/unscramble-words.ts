@@ -9,7 +9,6 @@ export interface UnscrambleWordsKey {
   readonly word: string;
 }
 
-/** A word whose letters are out of order. */
 export const unscrambleWords: QuestionType<UnscrambleWords, UnscrambleWordsKey> = {
   emptyAnswer: [''],
   keyOf: ({ type, word }) => ({ type, word }),
@@ -20,8 +19,8 @@ export const unscrambleWords: QuestionType<UnscrambleWords, UnscrambleWordsKey> 
 };
 
 /**
- * The letters of the word in another order than the word has. All in upper case: a single capital would reveal the first
- * letter. Signs that do not count in the answer are left out.
+ * The word's letters in another order. Upper case, because a single capital would reveal the first letter. Omits
+ * characters that the answer ignores.
  */
 function scrambledLetters({ id, word }: UnscrambleWords, seed: string): string[] {
   return shuffleApart(lettersOf(word), seededDraw(`${seed}:${id}`), (left, right) => left === right);
@@ -35,7 +34,7 @@ function lettersOf(word: string): string[] {
     .map((segment) => segment.toUpperCase());
 }
 
-/** One part: the word as one text, as a list with one text, or as a list of its letters (D122). */
+/** One part: the word as a text, as a list with one text, or as a list of its letters (D122). */
 function score(answer: Answer | undefined, key: UnscrambleWordsKey): AnswerScore {
   const said = foldWord(textsOf(answer).join(''));
   return scoreParts(said !== '' && said === foldWord(key.word) ? 1 : 0, 1, answer);

@@ -5,11 +5,11 @@ import { advanceReading, readingWithin, type Reading } from './advance-reading.t
 const read = (steps: readonly (readonly [page: number, status: 1 | 2])[], pages = 10) =>
   steps.reduce<Reading | null>((before, [page, status]) => advanceReading(before, page, status, pages), null);
 
-it('B4: a first page begins the book', () => {
+it('B4: the first page starts the book', () => {
   expect(read([[2, 1]])).toEqual({ lastPage: 2, furthestPage: 2, status: 1 });
 });
 
-it('D89: reading an earlier page again keeps the furthest', () => {
+it('D89: an earlier page keeps the furthest page', () => {
   expect(
     read([
       [8, 1],
@@ -18,7 +18,7 @@ it('D89: reading an earlier page again keeps the furthest', () => {
   ).toEqual({ lastPage: 3, furthestPage: 8, status: 1 });
 });
 
-it('D89: a finished book stays finished when it is read again', () => {
+it('D89: a finished book stays finished', () => {
   expect(
     read([
       [10, 2],
@@ -27,7 +27,7 @@ it('D89: a finished book stays finished when it is read again', () => {
   ).toEqual({ lastPage: 2, furthestPage: 10, status: 2 });
 });
 
-it('D90: a page past the end is the last page, also when a newer edition is shorter', () => {
+it('D90: a page past the end is the last page, also in a shorter edition', () => {
   expect(read([[99, 1]])).toEqual({ lastPage: 10, furthestPage: 10, status: 1 });
   expect(readingWithin({ lastPage: 7, furthestPage: 10, status: 2 }, 6)).toEqual({
     lastPage: 6,
@@ -36,7 +36,7 @@ it('D90: a page past the end is the last page, also when a newer edition is shor
   });
 });
 
-it('D89: furthest and status never fall, in any order of reading', () => {
+it('D89: furthest page and status never decrease', () => {
   const step = fc.tuple(fc.integer({ min: 1, max: 40 }), fc.constantFrom(1 as const, 2 as const));
   fc.assert(
     fc.property(fc.array(step, { minLength: 1 }), step, (steps, last) => {

@@ -1,6 +1,6 @@
-/** How far a learner is in a book. Pages count from 1. */
+/** Progress in a book. Pages start at 1. */
 export interface Reading {
-  /** Where the learner stopped. */
+  /** Page where the learner stopped. */
   readonly lastPage: number;
   readonly furthestPage: number;
   /** 1 in progress, 2 finished (B3). */
@@ -8,8 +8,8 @@ export interface Reading {
 }
 
 /**
- * The reading after the learner has turned to `page` (B4): the page where the learner is, and the furthest ever reached.
- * A finished book stays finished, however it is read again (D89).
+ * The reading after a turn to `page` (B4): current page, and furthest page so far. A finished book stays finished
+ * (D89).
  */
 export function advanceReading(
   before: Reading | null,
@@ -25,7 +25,7 @@ export function advanceReading(
   };
 }
 
-/** The same reading inside the pages that the book has today: a newer edition may be shorter (D90). */
+/** Limits the reading to the current number of pages: a newer edition may be shorter (D90). */
 export function readingWithin({ lastPage, furthestPage, status }: Reading, pages: number): Reading {
   return { lastPage: within(lastPage, pages), furthestPage: within(furthestPage, pages), status };
 }

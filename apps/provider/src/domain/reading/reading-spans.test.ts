@@ -15,7 +15,7 @@ const count = (reports: readonly (readonly [beganAt: number, reportedMs: number]
 
 it.each<[string, Parameters<typeof count>[0], number[]]>([
   [
-    'each span that overlaps no other',
+    'disjoint spans',
     [
       [10 * minute, minute],
       [20 * minute, 2 * minute],
@@ -23,7 +23,7 @@ it.each<[string, Parameters<typeof count>[0], number[]]>([
     [minute, 2 * minute],
   ],
   [
-    'in whatever order they come',
+    'spans in any order',
     [
       [20 * minute, minute],
       [10 * minute, minute],
@@ -31,17 +31,17 @@ it.each<[string, Parameters<typeof count>[0], number[]]>([
     [minute, minute],
   ],
   [
-    'no moment twice',
+    'overlaps once',
     [
       [10 * minute, 3 * minute],
       [12 * minute, 3 * minute],
     ],
     [3 * minute, 2 * minute],
   ],
-  ['up to five minutes of each', [[10 * minute, 60 * minute]], [5 * minute]],
-  ['a span that seems to end later than now, as one that has just ended', [[now + minute, minute]], [minute]],
+  ['up to five minutes per span', [[10 * minute, 60 * minute]], [5 * minute]],
+  ['a span with a future end as just ended', [[now + minute, minute]], [minute]],
   [
-    'nothing of a repeated span',
+    'a repeated span once',
     [
       [10 * minute, minute],
       [10 * minute, minute],
@@ -52,17 +52,17 @@ it.each<[string, Parameters<typeof count>[0], number[]]>([
   expect(count(reports)).toEqual(expected);
 });
 
-it('D93: nothing counts from before the learner joined', () => {
+it('D93: time before the learner joined does not count', () => {
   expect(count([[10 * minute, 4 * minute]], 12 * minute)).toEqual([2 * minute]);
 });
 
-it('D93: never more counts than time has passed, whatever is reported', () => {
+it('D93: never counts more than the time passed', () => {
   const report = fc.tuple(fc.integer({ min: -minute, max: 2 * now }), fc.integer({ min: 1, max: now }));
   fc.assert(
     fc.property(fc.array(report, { maxLength: 300 }), (reports) => {
       const counted = count(reports);
       expect(Math.min(0, ...counted)).toBe(0);
-      expect(counted.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(now);
+      expect(counted.reduce((sum, ms) => sum + ms, 0)).toBeLessThanOrEqual(now);
     }),
   );
 });

@@ -2,8 +2,8 @@ import { hour, second } from '../../kernel/time.ts';
 import { rules } from '../rules.ts';
 
 /**
- * How much of a reported reading time counts, in milliseconds (D93): not more than one page takes, and not more
- * than the time that has passed since the report before, whatever a client says.
+ * Counted part of a reported reading time in milliseconds (D93): at most the limit per page and the time since the
+ * previous report.
  *
  * @param sinceMs time since the learner's last report
  */
@@ -11,19 +11,18 @@ export function countedReadingMs(reportedMs: number, sinceMs: number): number {
   return Math.max(0, Math.min(reportedMs, rules.longestPageMs, sinceMs));
 }
 
-/** From and until, in epoch milliseconds. */
+/** Start and end, epoch milliseconds. */
 export type Span = readonly [from: number, until: number];
 
-/** Pages follow each other with a short pause. */
+/** Spans with a shorter pause between them are merged. */
 const pauseMs = 5 * second;
 const mostSpans = 100;
 
 /**
- * How much of a reported span counts, and the spans that are counted by now (D93): up to five minutes of each, and no moment
- * twice, in whatever order the reports come. A device whose clock is ahead reports a span that seems to end later than now: it
- * has just ended.
+ * Counted part of a reported span, and the updated spans (D93): up to five minutes per span, no moment twice, in any
+ * order of reports. A span that ends in the future comes from a fast clock: it has just ended.
  *
- * @param counted spans that are counted already, in their order, apart from each other
+ * @param counted spans counted so far, sorted and disjoint
  */
 export function countSpan(
   counted: readonly Span[],
@@ -43,7 +42,7 @@ export function countSpan(
   return { countedMs, spans: joined([...counted, [from, until]]).slice(-mostSpans) };
 }
 
-/** Time before the oldest stored span may have been counted already, so it does not count again. */
+/** Time before the oldest stored span may have been counted already, so it does not count. */
 function earliest(counted: readonly Span[], joinedAt: number): number {
   const [first] = counted;
   return counted.length < mostSpans || !first ? joinedAt : Math.max(joinedAt, first[0]);
@@ -59,7 +58,7 @@ function joined(spans: readonly Span[]): Span[] {
   return apart;
 }
 
-/** Reading time as home shows it (D93): hours with one decimal. */
+/** Reading time in hours with one decimal, as shown at home (D93). */
 export function hoursOf(ms: number): number {
   return Math.round((ms / hour) * 10) / 10;
 }

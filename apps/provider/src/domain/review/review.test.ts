@@ -9,27 +9,27 @@ const mistake = (step?: number, at = 0): Mistake => ({
   review: step === undefined ? null : { step, at },
 });
 
-describe('D233: a mistake comes back at spaced intervals', () => {
+describe('D233: reviews a mistake at spaced intervals', () => {
   it.each([
     ['after a day', mistake(), 1],
-    ['after a day, too, when it was wrong again', mistake(0, 2 * day), 3],
-    ['after three days when it was right once', mistake(1, day), 4],
-    ['after seven days when it was right twice', mistake(2, 4 * day), 11],
-    ['after 21 days when it was right three times', mistake(3, 11 * day), 32],
+    ['after a day when wrong again', mistake(0, 2 * day), 3],
+    ['after 3 days when right once', mistake(1, day), 4],
+    ['after 7 days when right twice', mistake(2, 4 * day), 11],
+    ['after 21 days when right three times', mistake(3, 11 * day), 32],
   ])('%s', (_, known, days) => {
     expect(dueAt(known)).toBe(days * day);
     expect([isDue(known, days * day - 1), isDue(known, days * day)]).toEqual([false, true]);
   });
 
-  it('not any more when it was right four times', () => {
+  it('ends after four right answers', () => {
     expect(dueAt(mistake(4, 32 * day))).toBeNull();
   });
 
-  it('after a day again when it is got wrong in a game after its last review', () => {
+  it('restarts after a later mistake in a game', () => {
     expect(dueAt({ at: 40 * day, review: { step: 4, at: 32 * day } })).toBe(41 * day);
   });
 
-  it('an answer before it is due changes nothing', () => {
+  it('ignores an answer before it is due', () => {
     expect(reviewed(mistake(), true, day - 1)).toBeNull();
   });
 });
@@ -40,7 +40,7 @@ const answers = fc.array(
 );
 
 property.prop([answers])(
-  'D233: whatever happens, the wait is one of the four, grows only by right answers in a row, and one answer counts once',
+  'D233: the interval depends only on consecutive right answers, and an answer counts once',
   (events) => {
     let known: Mistake = { at: 0, review: null };
     let rights = 0;

@@ -1,6 +1,6 @@
 import { day } from '../../kernel/time.ts';
 
-/** Which of so many words is the word of the day at a time: each in its turn, by the days of UTC. */
+/** Index of the word of the day: rotates daily in UTC. */
 export function wordOfTheDay(words: number, now: number): number {
   return Math.floor(now / day) % words;
 }

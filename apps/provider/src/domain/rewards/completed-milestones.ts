@@ -1,10 +1,10 @@
 import { type JourneyTree, isSubTrailPassed, isTrailPassed } from '../journey/unlocks.ts';
 
 /**
- * The complete milestones once the passed chapter completes its sub-trail (D195); none before. All of them, not only those
- * around the chapter: a newer pack may have left out what was missing elsewhere.
+ * All complete milestones if the passed chapter completes its sub-trail, otherwise none (D195). Includes distant
+ * milestones, which a newer pack may have completed by dropping chapters.
  *
- * @param passed ids of the chapters that are passed at this difficulty, this one among them
+ * @param passed ids of passed chapters at this difficulty, including this chapter
  */
 export function completedMilestones(
   tree: JourneyTree,

@@ -1,25 +1,25 @@
 import { rules } from '../rules.ts';
 
-/** The most that any run of a chapter gave at one difficulty. */
+/** Best results of a chapter at a difficulty over all runs. */
 export interface ChapterBest {
   readonly stars: number;
-  /** By the stars that count on boards. */
+  /** Stars that count on boards. */
   readonly rankedStars: number;
-  /** Epoch milliseconds; null until it is passed. */
+  /** Epoch milliseconds; null before the chapter is passed. */
   readonly passedAt: number | null;
 }
 
-/** What a star did to the chapter's best. */
+/** Effect of a star on the chapter's best. */
 interface BetterBest {
   readonly best: ChapterBest;
-  /** More stars count on the board than any run gave before. */
+  /** True if the ranked stars exceed the best so far. */
   readonly climbed: boolean;
-  /** The chapter is passed, and was not before. */
+  /** True if this star passes the chapter for the first time. */
   readonly passed: boolean;
 }
 
 /**
- * The best run counts (D124): the best once a run has so many stars, or null when no count rises.
+ * The new best of the chapter, or null without an improvement (D124).
  *
  * @param now epoch milliseconds
  */

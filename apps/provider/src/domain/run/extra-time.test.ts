@@ -9,17 +9,17 @@ const clockOf = (run: Run) => {
   const { deadlineAt, extraTimeUntil } = questionOf(run, 'q') ?? untouched('q');
   return { deadlineAt, extraTimeUntil };
 };
-/** Five seconds to read. */
+/** 5 s of reading time. */
 const fiveWords = 'one two three  four\nfive';
 
-describe('time to read (D215)', () => {
+describe('extra time (D215)', () => {
   it.each([
     ['', 3000],
     [fiveWords, 5000],
     ['word '.repeat(42), 19_800],
     ['word '.repeat(43), 20_000],
     ['word '.repeat(1000), 20_000],
-  ])('is three seconds, 0.4 s for each word, and 20 s at most', (text, time) => {
+  ])('is 0.4 s per word, at least 3 s and at most 20 s', (text, time) => {
     expect(extraTimeMs(text)).toBe(time);
   });
 
@@ -37,13 +37,13 @@ describe('time to read (D215)', () => {
     expect(clockOf(late)).toEqual({ deadlineAt: at + 66_000, extraTimeUntil: at + 66_000 });
   });
 
-  it('is added once for a question that is read aloud', () => {
+  it('is added once for reading aloud', () => {
     const once = grantReadAloudTime(opened(60_000), 'q', fiveWords, at);
     expect(clockOf(once)).toEqual({ deadlineAt: at + 65_000, extraTimeUntil: at + 5000 });
     expect(grantReadAloudTime(once, 'q', fiveWords, at + 1000)).toBe(once);
   });
 
-  it('is nothing without a clock and for a closed question', () => {
+  it('is not added without a clock or to a closed question', () => {
     const calm = opened(null);
     const closed = closeQuestion(
       opened(60_000),

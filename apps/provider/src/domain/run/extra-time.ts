@@ -1,15 +1,15 @@
 import { rules } from '../rules.ts';
 import { questionOf, type Run, type RunQuestion, withQuestion } from './run.ts';
 
-/** Time to read a text, in milliseconds: by its words, within limits (D215). */
+/** Reading time of a text in milliseconds: by words, within limits (D215). */
 export function extraTimeMs(text: string): number {
   const words = text.split(/\s+/).filter(Boolean).length;
   return Math.min(rules.mostExtraTimeMs, rules.leastExtraTimeMs + words * rules.wordMs);
 }
 
 /**
- * The run with time to read added to the clock of an open question; the same run without a clock or an open question
- * (D215). In the grace after the deadline the whole time is added, too.
+ * Adds reading time to an open question's clock (D215). Returns the same run without a clock or an open question. In
+ * the grace after the deadline, adds the whole time.
  */
 export function grantExtraTime<State extends Run>(run: State, id: string, text: string, now: number): State {
   const question = questionOf(run, id);
@@ -22,7 +22,7 @@ export function grantExtraTime<State extends Run>(run: State, id: string, text: 
   });
 }
 
-/** The run with time to hear a question that is read aloud: once for each question (D215). */
+/** Adds time to hear a question read aloud, once per question (D215). */
 export function grantReadAloudTime<State extends Run>(
   run: State,
   id: string,
@@ -36,7 +36,7 @@ export function grantReadAloudTime<State extends Run>(
   return granted === run || !after ? run : withQuestion(granted, { ...after, readAloud: true });
 }
 
-/** Milliseconds that are left to read, as a part of the time until the deadline; null without a clock. */
+/** Remaining extra time in milliseconds, part of the time until the deadline; null without a clock. */
 export function extraTimeLeftMs({ deadlineAt, extraTimeUntil }: RunQuestion, now: number): number | null {
   return deadlineAt === null ? null : Math.max(0, (extraTimeUntil ?? now) - now);
 }

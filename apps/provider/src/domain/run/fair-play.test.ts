@@ -5,7 +5,7 @@ import { submit, waitForPaceMs } from './submission.ts';
 
 const limit = 60_000;
 
-/** Answers the first question right, `afterMs` after it was opened, and gives the run. */
+/** Answers the first question right, `afterMs` after its opening. */
 function firstStar(afterMs: number, limitMs: number | null = limit) {
   const opened = openInRun(newRun(['q1', 'q2'], 0), 'q1', 0, limitMs);
   if (opened.refusal !== null) throw new Error(opened.refusal);
@@ -14,12 +14,12 @@ function firstStar(afterMs: number, limitMs: number | null = limit) {
   return submitted;
 }
 
-it('T19: a star in less than 300 ms counts for the journey and is left out of boards', () => {
+it('T19: a star within 300 ms is unranked', () => {
   expect(firstStar(299)).toMatchObject({ star: 1, ranked: false, run: { stars: 1, rankedStars: 0 } });
   expect(firstStar(300)).toMatchObject({ star: 1, ranked: true, run: { stars: 1, rankedStars: 1 } });
 });
 
-it('T19: the next question can be read from the close of the one before, even when its opening is late', () => {
+it('T19: the next question is readable from the previous close, even with a late open', () => {
   const { run } = firstStar(1000);
   const opened = openInRun(run, 'q2', 5990, limit);
   if (opened.refusal !== null) throw new Error(opened.refusal);
@@ -27,7 +27,7 @@ it('T19: the next question can be read from the close of the one before, even wh
   expect(late).toMatchObject({ ranked: true, run: { rankedStars: 2 } });
 });
 
-it('D199: without a clock a question never runs out of time, and its star is left out of boards', () => {
+it('D199: a question without a clock never expires, and its star is unranked', () => {
   expect(firstStar(86_400_000, null)).toMatchObject({
     code: 'ALL_ANSWERS_CORRECT',
     ranked: false,
@@ -36,9 +36,9 @@ it('D199: without a clock a question never runs out of time, and its star is lef
 });
 
 it.each([
-  ['up to the fifth answer within a second nobody waits', null, 0],
-  ['the sixth waits until the first of the five is a second old', 600, 600],
-  ['after a burst at one moment the next waits a whole second', 1000, 1000],
+  ['five answers within a second do not wait', null, 0],
+  ['the sixth answer waits until the first is a second old', 600, 600],
+  ['an answer after a simultaneous burst waits a whole second', 1000, 1000],
 ])('T19: %s', (_, pacedAt, wait) => {
   expect(waitForPaceMs(pacedAt, 1000)).toBe(wait);
 });

@@ -3,9 +3,9 @@ import { rules } from '../rules.ts';
 import { openQuestion, type QuestionOutcome, type Run, type RunQuestion, withQuestion } from './run.ts';
 
 /**
- * The run with this question's clock started at `at` (D197). Only time to read moves the deadline afterwards (D215).
+ * Starts the question's clock at `at` (D197). Only extra time moves the deadline later (D215).
  *
- * @param limitMs null for no clock: the question then never runs out of time
+ * @param limitMs null without a clock: the question never expires
  */
 export function startClock<State extends Run>(
   run: State,
@@ -17,7 +17,7 @@ export function startClock<State extends Run>(
   return withQuestion(run, { ...question, openedAt: at, deadlineAt });
 }
 
-/** Whether an answer now would be too late: after the deadline and the grace for the network (T15). */
+/** True after the deadline and the network grace (T15). */
 export function isLate(question: RunQuestion, now: number): boolean {
   return question.deadlineAt !== null && now > question.deadlineAt + rules.graceMs;
 }
@@ -28,9 +28,9 @@ export function remainingMs(question: RunQuestion, now: number): number | null {
 }
 
 /**
- * The run with this question closed: a right one gives a star, every other one costs a life.
+ * Closes the question: a right answer gives a star, any other outcome costs a life.
  *
- * @param ranked whether the star counts on boards
+ * @param ranked true if the star counts on boards
  */
 export function closeQuestion<State extends Run>(
   run: State,
@@ -50,15 +50,15 @@ export function closeQuestion<State extends Run>(
   };
 }
 
-/** The run after time has passed, and the question that ran out of it, if one did. */
+/** The run after the time passed, with the expired question, if any. */
 export interface Expiry<State extends Run = Run> {
   readonly run: State;
   readonly expiredId: string | null;
 }
 
 /**
- * Closes the open question once its time is over, without any client (D138, T15). It closes at its deadline, not when
- * it is read: reading later or more often changes nothing.
+ * Closes an expired question without a client (D138, T15). It closes at its deadline regardless of the time of the
+ * read, so repeated reads change nothing.
  */
 export function expireQuestion<State extends Run>(run: State, now: number): Expiry<State> {
   const open = openQuestion(run);
@@ -68,13 +68,13 @@ export function expireQuestion<State extends Run>(run: State, now: number): Expi
   return { run: closeQuestion(run, open, 'time_up', open.deadlineAt), expiredId: open.id };
 }
 
-/** Calm play: the usual time, more of it, or no clock (D137 and D199). */
+/** Calm play: factor of the time limit, or no clock (D137 and D199). */
 export type Calm = '1' | '1.5' | '2' | 'none';
 
 const multipliers = { '1': 1, '1.5': 1.5, '2': 2, none: null } as const satisfies Record<Calm, number | null>;
 
 /**
- * Time for one question in milliseconds; null without a clock.
+ * Time limit of a question in milliseconds; null without a clock.
  *
  * @param seconds of the difficulty
  */

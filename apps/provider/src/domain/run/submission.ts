@@ -4,32 +4,32 @@ import { rules } from '../rules.ts';
 import { closeQuestion, expireQuestion, isLate, startClock } from './question-clock.ts';
 import { nextQuestion, phaseOf, questionOf, type Run, type RunQuestion } from './run.ts';
 
-/** The mark of the question's type, or that the learner ran out of time. */
+/** Score code of the question's type, or TIME_UP. */
 export type SubmissionCode = AnswerScore['code'] | 'TIME_UP';
 
-/** What a submission did to the run. */
+/** Effect of a submission on the run. */
 export interface Counted<State extends Run = Run> {
   readonly kind: 'counted';
   readonly run: State;
-  /** As it counted: a late answer counts as TIME_UP, whatever its mark. */
+  /** Effective code: a late answer counts as TIME_UP, whatever its score. */
   readonly code: SubmissionCode;
   readonly star: 0 | 1;
   readonly lifeLost: 0 | 1;
-  /** Whether its star counts on boards. */
+  /** True if the star counts on boards. */
   readonly ranked: boolean;
 }
 
 export type Submitted<State extends Run = Run> =
   | Counted<State>
-  /** The question was closed before: its stored result is given again. */
+  /** The question was already closed: returns its stored result. */
   | { readonly kind: 'repeated' }
   | { readonly kind: 'refused'; readonly refusal: 'QUIZ_NOT_OPEN' | 'QUIZ_LOCKED' };
 
 /**
- * One submission (B4.2-B4.6, B4.10). The run must have been settled by `expireQuestion` at the same `now`. An answer
- * to the next question without an open counts from the previous close (D197).
+ * Applies a submission (B4.2-B4.6, B4.10). Requires `expireQuestion` at the same `now` before. An answer to the next
+ * question without an open counts from the previous close (D197).
  *
- * @param limitMs time for one question; null without a clock
+ * @param limitMs time for a question; null without a clock
  */
 export function submit<State extends Run>(
   run: State,
@@ -76,31 +76,31 @@ function count<State extends Run>(
   }
 }
 
-/** The question stays open while there are lives (D113); the last life closes it. */
+/** The question stays open while lives remain (D113); the last life closes it. */
 function wrong<State extends Run>(run: State, question: RunQuestion, now: number): State {
   return run.lives > 1 ? { ...run, lives: run.lives - 1 } : closeQuestion(run, question, 'wrong', now);
 }
 
 /**
- * Whether a star for this question would count on boards: not without a clock (D199), and not when the answer
- * came faster than a question can be read (T19). A question can be read from the moment the one before closed, whose answer
- * brings it along: a slow network that delays only the opening makes no honest child look too fast.
+ * True if a star for this question counts on boards: not without a clock (D199), and not for an answer faster than
+ * reading (T19). A question is readable from the previous close, whose response includes it, so a slow request to
+ * open it does not make an honest answer look too fast.
  *
- * @param readableAt when the question could be read first, in epoch milliseconds
+ * @param readableAt earliest time to read the question, epoch milliseconds
  */
 export function isRankedAnswer(question: RunQuestion, readableAt: number, now: number): boolean {
   return question.deadlineAt !== null && now - readableAt >= rules.leastThinkingMs;
 }
 
-/** From when on answers count for the pace (T19), in epoch milliseconds. */
+/** Start of the window for the answer rate (T19), epoch milliseconds. */
 export function paceBegins(now: number): number {
   return now - second;
 }
 
 /**
- * How long to wait before the next answer is taken, in milliseconds; 0 when it may come now (T19).
+ * Milliseconds until the next answer is accepted; 0 if it is accepted now (T19).
  *
- * @param pacedAt when the oldest came of as many answers as one second allows; null with fewer within the last second
+ * @param pacedAt time of the oldest answer in a full window; null if the last second has fewer answers
  */
 export function waitForPaceMs(pacedAt: number | null, now: number): number {
   return pacedAt === null ? 0 : Math.max(1, pacedAt + second - now);

@@ -1,23 +1,25 @@
-/** Signs that say a whole blessing, like ﷺ. */
+/** Ligatures of a whole blessing, like ﷺ. */
 const honorifics = /[\u{FD40}-\u{FD4F}\u{FDCF}\u{FDFA}\u{FDFB}\u{FDFD}-\u{FDFF}]/gu;
-/** Before the letters are taken apart: an acute accent by itself would become a space. */
+/** Removed before the decomposition, which would turn an acute accent into a space. */
 const apostrophes = /['’‘‛`´′]/gu;
-/** Marks, signs that only shape a line, and raised letters: transliteration writes ayn and hamza by them, Arabic long lines. */
+/**
+ * Combining marks, format characters and raised letters: transliteration writes ayn and hamza with them, Arabic
+ * elongates lines.
+ */
 const marks = /[\p{M}\p{Cf}\p{Lm}]/gu;
-/** `al-` and its spoken forms before a name, `al ` as some write it, and the Arabic article. */
+/** `al-` and its assimilated forms before a name, also with a space, and the Arabic article. */
 const articles = /(?<![\p{L}\p{N}])(?:(?:a[dlnrstz]|a[dst]h|[eu]l)[-‐‑–—−]|[au]l\s+|ال)(?=\p{L})/gu;
-/** `Abdul` is `Abd al-` as it is heard; Abdullah is a name of its own. */
+/** `Abdul` is the spoken form of `Abd al-`; Abdullah is a separate name. */
 const heardArticle = /(?<=(?<![\p{L}\p{N}])abd)[aeiou]l(?!lah)(?:[-‐‑–\s]+|(?=\p{L})|$)/gu;
-/** Hyphens stand inside words. */
+/** Hyphens inside words. */
 const hyphens = /[-‐‑]/gu;
 const others = /[^\p{L}\p{N}]+/gu;
-/** Letters that Arabic script writes in two ways. */
+/** Arabic letters with two spellings. */
 const arabicForms: Readonly<Record<string, string>> = { ٱ: 'ا', ى: 'ي', ی: 'ي', ک: 'ك', ة: 'ه' };
 
 /**
- * A text reduced to what counts for sorting and searching (D101): words of lower-case letters and digits with one
- * space between. Marks, case, the article, hyphens, apostrophes and signs of blessing do not count. What it gives holds no
- * sign that `LIKE` takes for more than itself.
+ * Normalizes a text for sorting and search (D101): lower-case words of letters and digits, separated by a space.
+ * Removes diacritics, case, articles, hyphens, apostrophes and blessings. The result contains no `LIKE` wildcard.
  */
 export function searchText(text: string): string {
   return text
@@ -34,16 +36,16 @@ export function searchText(text: string): string {
     .trim();
 }
 
-/** The letter of a text of `searchText` in the filter: A to Z, else `#`. */
+/** Filter letter of a `searchText` result: A to Z, otherwise `#`. */
 export function firstLetter(sortKey: string): string {
   const letter = sortKey.charAt(0).toUpperCase();
   return /^[A-Z]$/.test(letter) ? letter : '#';
 }
 
 /**
- * The words that a search asks for; null when it asks for nothing: it is blank, or only an article so far. A search without
- * any letter or digit gives no word that could be found. Brackets behind a name are skipped: titles show
- * their blessing there, and a search may repeat a title as it is shown.
+ * Words of a search; null for a blank search or a bare article, which match everything. A search without letters or
+ * digits gives an empty list, which matches nothing. Ignores parentheses after a name, because titles show their
+ * blessing there.
  */
 export function searchWords(search: string): readonly string[] | null {
   if (/^\s*(?:al[-‐‑–]?\s*|ال)?\s*$/iu.test(search)) return null;

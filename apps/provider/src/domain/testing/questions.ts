@@ -19,7 +19,7 @@ const base = {
   sensitivity: 0,
 } as const;
 
-/** Four seas; the second one is right. */
+/** The second of four choices is right. */
 export const multipleChoice: MultipleChoice = {
   ...base,
   id: 'q-mc',
@@ -28,10 +28,9 @@ export const multipleChoice: MultipleChoice = {
   answer: 'Red Sea',
 };
 
-/** A false statement. */
 export const trueOrFalse: TrueOrFalse = { ...base, id: 'q-tf', type: 'true_or_false', answer: false };
 
-/** Four places from north to south. */
+/** Places from north to south. */
 export const dragAndDrop: DragAndDrop = {
   ...base,
   id: 'q-dd',
@@ -39,7 +38,7 @@ export const dragAndDrop: DragAndDrop = {
   steps: ['Al-Sham', 'Yathrib', 'Makkah', 'Yemen'],
 };
 
-/** Four places and their land; one looks like a number. */
+/** Includes a side that looks like a number. */
 export const matchupWords: MatchupWords = {
   ...base,
   id: 'q-mu',
@@ -52,7 +51,7 @@ export const matchupWords: MatchupWords = {
   ],
 };
 
-/** A word with a capital. */
+/** A word with a capital letter. */
 export const unscrambleWords: UnscrambleWords = {
   ...base,
   id: 'q-un',
@@ -60,7 +59,6 @@ export const unscrambleWords: UnscrambleWords = {
   word: 'Hijaz',
 };
 
-/** One question of each type. */
 export const questionOfEachType: readonly Question[] = [
   multipleChoice,
   trueOrFalse,
