@@ -14,6 +14,7 @@ import { directPlay } from '../journey/testing/direct-play.ts';
 import { boardTotals, recountAllBoards } from '../journey/testing/recount.ts';
 import {
   bothDatabases,
+  isProof,
   rounds,
   startProvider,
   testEngines,
@@ -212,6 +213,9 @@ bothDatabases('backup', (engine) => {
     await fresh.database.destroy();
   });
 
+  // The format of the file is independent of the engine.
+  if (engine.engine === 'PostgreSQL' && !isProof) return;
+
   describe('invalid backups', () => {
     const refused = async (bytes: Buffer, message: RegExp) => {
       const path = newFile();
@@ -237,12 +241,9 @@ bothDatabases('backup', (engine) => {
       );
     };
 
-    it.each([
-      ['is empty', Buffer.alloc(0)],
-      ['is a text', Buffer.from('Hello')],
-      ['is another gzip file', gzipSync('{"format":"other"}\n')],
-    ])('rejects a backup that %s', async (_what, bytes) => {
-      await refused(bytes, /no backup|cut/);
+    it('rejects a file that is no backup', async () => {
+      for (const text of ['', 'Hello']) await refused(Buffer.from(text), /no backup|cut/);
+      await refused(gzipSync('{"format":"other"}\n'), /no backup|cut/);
     });
 
     it('rejects a truncated backup', async () => {
@@ -259,15 +260,14 @@ bothDatabases('backup', (engine) => {
       );
     });
 
-    it.each([
-      ['format', { version: 2 }],
-      ['schema', { migrations: ['9999-later'] }],
-    ])('rejects a backup with the %s of a newer version', async (_what, change) => {
-      const bytes = await edited(([header = '', ...lines]) => [
-        JSON.stringify({ ...JSON.parse(header), ...change }),
-        ...lines,
-      ]);
-      await refused(bytes, /newer version/);
+    it('rejects the format and schema of a newer version', async () => {
+      for (const change of [{ version: 2 }, { migrations: ['9999-later'] }]) {
+        const bytes = await edited(([header = '', ...lines]) => [
+          JSON.stringify({ ...JSON.parse(header), ...change }),
+          ...lines,
+        ]);
+        await refused(bytes, /newer version/);
+      }
     });
 
     it('rejects a partial list of migrations before the baseline', async () => {

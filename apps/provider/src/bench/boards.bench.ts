@@ -20,7 +20,7 @@ const deepPageMs = 50;
 const difficulties = { wide: 'qt-easy', narrow: 'qt-medium' } as const;
 const boards = { wide: journeyBoard(difficulties.wide), narrow: journeyBoard(difficulties.narrow) };
 
-/** Proves that the cost of boards is independent of the number of learners. */
+/** Board costs must not depend on the number of learners. */
 export const bench: Bench = {
   about: `pages and ranks of boards: ${large} learners against ${small}`,
   engines: 'both',

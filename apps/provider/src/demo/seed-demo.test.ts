@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 afterAll(() => provider.close());
 
-it('D170: derives the boards from the answer log', async () => {
+it('derives the boards from the answer log', async () => {
   const { database } = provider.context;
   const boards = await boardTotals(database);
   expect(boards.size).toBeGreaterThan(200);
@@ -55,7 +55,7 @@ it('D178: 200 learners are on the boards of all difficulties and of endless mode
     expect(rows.filter((row) => row.board === board).length).toBeGreaterThan(20);
 });
 
-it('D195: crowd learners own exactly the rewards of their milestones', async () => {
+it('crowd learners own exactly the rewards of their milestones', async () => {
   const { database } = provider.context;
   const learners = await database.selectFrom('learner').select('id').execute();
   let badges = 0;
@@ -86,7 +86,7 @@ it('crowd avatars vary in starter heads, clothes and skins, with some scarves an
     for (const item of [head, top]) expect(starters).toContain(item);
 });
 
-it('D197: all runs end before the start', async () => {
+it('all runs end before the start', async () => {
   const { database, clock } = provider.context;
   for (const log of ['answer', 'endless_answer'] as const) {
     const late = await database
@@ -163,7 +163,7 @@ it('D178: hides demo learners from the boards without the demo, and shows them a
   await inTransaction(database, (transaction) => hideFromBoards(transaction, hiding, false));
 });
 
-it('T42: concurrent starts seed every learner and run once', async () => {
+it('concurrent starts seed every learner and run once', async () => {
   const fresh = await startProvider();
   const { database, clock, passwords } = fresh.context;
   await Promise.all([seedDemo(database, passwords, clock.now()), seedDemo(database, passwords, clock.now())]);

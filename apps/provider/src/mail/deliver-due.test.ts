@@ -82,6 +82,40 @@ bothDatabases('the outbox', (engine) => {
   const deliver = (by = provider) => deliverDue(by.context, carrier.carry);
   const rows = () => provider.context.database.selectFrom('mail').selectAll().execute();
 
+  it('sends no mail of a rolled-back transaction', async () => {
+    const failed = inTransaction(provider.context.database, async (transaction) => {
+      await queueMail(transaction, provider.context, {
+        kind: 'password-changed',
+        to: 'fox@example.org',
+        learnerId: null,
+        values: { name: 'Fox' },
+      });
+      throw new Error('no');
+    });
+    await expect(failed).rejects.toThrow('no');
+    expect(await deliver()).toBe(0);
+  });
+
+  it('sends each mail once with several processes', async () => {
+    const addresses = Array.from({ length: 12 }, (_none, number) => `fox-${number}@example.org`);
+    for (const address of addresses) await queue(address);
+    const sent = await Promise.all([deliver(), deliver(other), deliver(), deliver(other)]);
+    expect(sent.reduce((sum, count) => sum + count)).toBe(addresses.length);
+    expect(sink.received.flatMap(({ to }) => to).sort()).toEqual(addresses.sort());
+  });
+
+  it('takes over the mail of a killed process', async () => {
+    await queue('fox@example.org');
+    void deliverDue(other.context, () => new Promise(() => undefined));
+    await expect.poll(async () => (await rows())[0]?.tries).toBe(1);
+    expect(await deliver()).toBe(0);
+    provider.clock.advance(5 * minute);
+    expect(await deliver()).toBe(1);
+  });
+
+  // All other rules are independent of the engine.
+  if (engine.engine === 'PostgreSQL' && !isProof) return;
+
   it('sends text and HTML from the configured address, then deletes the mail', async () => {
     await queue('fox@example.org');
     expect(await deliver()).toBe(1);
@@ -102,33 +136,11 @@ bothDatabases('the outbox', (engine) => {
     expect(await rows()).toEqual([]);
   });
 
-  it('sends no mail of a rolled-back transaction', async () => {
-    const failed = inTransaction(provider.context.database, async (transaction) => {
-      await queueMail(transaction, provider.context, {
-        kind: 'password-changed',
-        to: 'fox@example.org',
-        learnerId: null,
-        values: { name: 'Fox' },
-      });
-      throw new Error('no');
-    });
-    await expect(failed).rejects.toThrow('no');
-    expect(await deliver()).toBe(0);
-  });
-
   it('encrypts address and code, and does the same work for an unknown address', async () => {
     await queue('canary@example.org', 'canary-name');
     await queue(null, 'canary-nobody');
     expect(await rows()).toHaveLength(1);
     expect(JSON.stringify(await rows())).not.toMatch(/canary|123456/);
-  });
-
-  it('sends each mail once with several processes', async () => {
-    const addresses = Array.from({ length: 12 }, (_none, number) => `fox-${number}@example.org`);
-    for (const address of addresses) await queue(address);
-    const sent = await Promise.all([deliver(), deliver(other), deliver(), deliver(other)]);
-    expect(sent.reduce((sum, count) => sum + count)).toBe(addresses.length);
-    expect(sink.received.flatMap(({ to }) => to).sort()).toEqual(addresses.sort());
   });
 
   it('retries after 10 s, 20 s and 40 s', async () => {
@@ -161,15 +173,6 @@ bothDatabases('the outbox', (engine) => {
     expect([sink.received, await rows()]).toEqual([[], []]);
   });
 
-  it('takes over the mail of a killed process', async () => {
-    await queue('fox@example.org');
-    void deliverDue(other.context, () => new Promise(() => undefined));
-    await expect.poll(async () => (await rows())[0]?.tries).toBe(1);
-    expect(await deliver()).toBe(0);
-    provider.clock.advance(5 * minute);
-    expect(await deliver()).toBe(1);
-  });
-
   it('logs no address, name or code (T36)', async () => {
     await queue('canary@example.org', 'canary-name');
     sink.refuseNext(451, 550);
@@ -180,16 +183,17 @@ bothDatabases('the outbox', (engine) => {
     expect(lines.join('')).not.toMatch(/canary|123456/);
   });
 
-  it.each([
-    'fox@example.org\r\nBcc: all@example.org',
-    'fox@example.org,all@example.org',
-    'fox@example.org;all@example.org',
-    'Fox <fox@example.org>',
-    'fox@example.org\0',
-    '@example.org',
-    'fox',
-  ])('rejects anything but a single address: %j (T40)', async (address) => {
-    await expect(queue(address)).rejects.toThrow('one plain address');
+  it('rejects anything but a single address (T40)', async () => {
+    for (const address of [
+      'fox@example.org\r\nBcc: all@example.org',
+      'fox@example.org,all@example.org',
+      'fox@example.org;all@example.org',
+      'Fox <fox@example.org>',
+      'fox@example.org\0',
+      '@example.org',
+      'fox',
+    ])
+      await expect(queue(address), address).rejects.toThrow('one plain address');
     expect(await rows()).toEqual([]);
   });
 

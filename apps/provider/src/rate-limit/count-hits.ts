@@ -45,7 +45,7 @@ export function countHits(executor: Executor, hits: readonly Hit[]): Promise<Hit
   });
 }
 
-/** Removes counted hits, such as those of a right password. */
+/** Removes counted hits, for example after a right password. */
 export function takeBackHits(executor: Executor, hits: readonly Hit[]): Promise<void> {
   return inTransaction(executor, async (transaction) => {
     const taken = await lockedTimes(transaction, hits);

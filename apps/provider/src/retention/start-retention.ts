@@ -16,7 +16,7 @@ interface Retention {
   stop(): Promise<void>;
 }
 
-/** Deletes old rows until stop(), in one of several processes. */
+/** Deletes old rows until stop(). Only a single process runs the job. */
 export function startRetention(context: Context): Retention {
   const stop = new AbortController();
   let round = runRetention(context, stop.signal);
@@ -52,7 +52,7 @@ export async function runRetention(
   }
 }
 
-/** Claims a job for `everyMs`; only one of several processes gets it. `now` in epoch milliseconds. */
+/** Claims a job for `everyMs`; a claim is exclusive among processes. `now` in epoch milliseconds. */
 export function claimJob(
   database: Kysely<Database>,
   { name, everyMs, now }: { readonly name: string; readonly everyMs: number; readonly now: number },

@@ -10,7 +10,7 @@ import { canary } from './testing/pictures.ts';
 import { sendFeedback } from './testing/send-feedback.ts';
 
 /** Covers each kind once; `full` varies names, types and broken bits. */
-const least = rounds({ sample: 50, full: 600 });
+const least = rounds({ sample: 1, full: 600 });
 const perLearner = 20;
 
 let provider: TestProvider;

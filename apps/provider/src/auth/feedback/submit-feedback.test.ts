@@ -68,33 +68,46 @@ eachDatabase('feedback', (engine) => {
     expect(await stored()).toMatchObject([{ subject: 'خريطة', description: 'One\r\ntwo', picture: null }]);
   });
 
-  it.each([
-    ['no subject', 'subject', { subject: null }],
-    ['a subject of blanks', 'subject', { subject: ' \n ' }],
-    ['a subject that is too long', 'subject', { subject: 'x'.repeat(201) }],
-    ['no description', 'description', { description: null }],
-    ['a description that is too long', 'description', { description: 'x'.repeat(5001) }],
-    ['a description that would be cut', 'description', { description: 'x'.repeat(70_000) }],
-    ['a NUL', 'body', { description: 'a\0b' }],
-    ['a text as the attachment', 'attachment', { more: [['attachment', 'text']] }],
-    ['a file as the subject', 'subject', { subject: null, more: [['subject', new Blob(['x'])]] }],
-    ['a subject twice', 'subject', { more: [['subject', 'again']] }],
-    ['a poisoned prototype', 'body', { more: [['__proto__', 'x']] }],
-    ['a hundred files', 'body', { more: Array.from({ length: 100 }, (_, i) => [`f${i}`, new Blob(['x'])]) }],
-    ['a hundred texts', 'body', { more: Array.from({ length: 100 }, (_, i) => [`t${i}`, 'x']) }],
-  ] satisfies [string, string, SentFeedback][])('rejects %s', async (_what, field, feedback) => {
-    expect(await refusedFor(field, feedback)).toEqual([expect.any(String)]);
+  it('rejects invalid fields', async () => {
+    const cases: readonly [string, string, SentFeedback][] = [
+      ['no subject', 'subject', { subject: null }],
+      ['a subject of blanks', 'subject', { subject: ' \n ' }],
+      ['a subject that is too long', 'subject', { subject: 'x'.repeat(201) }],
+      ['no description', 'description', { description: null }],
+      ['a description that is too long', 'description', { description: 'x'.repeat(5001) }],
+      ['a description that would be cut', 'description', { description: 'x'.repeat(70_000) }],
+      ['a NUL', 'body', { description: 'a\0b' }],
+      ['a text as the attachment', 'attachment', { more: [['attachment', 'text']] }],
+      ['a file as the subject', 'subject', { subject: null, more: [['subject', new Blob(['x'])]] }],
+      ['a subject twice', 'subject', { more: [['subject', 'again']] }],
+      ['a poisoned prototype', 'body', { more: [['__proto__', 'x']] }],
+      [
+        'a hundred files',
+        'body',
+        { more: Array.from({ length: 100 }, (_, i) => [`f${i}`, new Blob(['x'])]) },
+      ],
+      ['a hundred texts', 'body', { more: Array.from({ length: 100 }, (_, i) => [`t${i}`, 'x']) }],
+    ];
+    for (const [invalid, field, feedback] of cases)
+      expect([invalid, await refusedFor(field, feedback)]).toEqual([invalid, [expect.any(String)]]);
   });
 
-  it.each([
-    ['JSON', 'application/json', '{"subject":"a","description":"b"}', 415],
-    ['a form without a boundary', 'multipart/form-data', 'x', 422],
-    ['a form that is cut', 'multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form-d', 422],
-    ['nothing', 'multipart/form-data; boundary=x', '', 422],
-  ])('rejects %s', async (_what, type, body, status) => {
-    const headers = { authorization: `Bearer ${learner.token}`, 'content-type': type };
-    const response = await fetch(`${provider.url}/api/feedback/v1/submit`, { method: 'POST', headers, body });
-    expect(response.status).toBe(status);
+  it('rejects bodies that are no complete form', async () => {
+    const cases = [
+      ['JSON', 'application/json', '{"subject":"a","description":"b"}', 415],
+      ['a form without a boundary', 'multipart/form-data', 'x', 422],
+      ['a form that is cut', 'multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form-d', 422],
+      ['nothing', 'multipart/form-data; boundary=x', '', 422],
+    ] as const;
+    for (const [sent, type, body, status] of cases) {
+      const headers = { authorization: `Bearer ${learner.token}`, 'content-type': type };
+      const response = await fetch(`${provider.url}/api/feedback/v1/submit`, {
+        method: 'POST',
+        headers,
+        body,
+      });
+      expect([sent, response.status]).toEqual([sent, status]);
+    }
     expect(await stored()).toEqual([]);
   });
 
@@ -158,7 +171,7 @@ eachDatabase('feedback', (engine) => {
     });
   });
 
-  it('is stored once for a repeated key; another picture is another request (T14)', async () => {
+  it('is stored once for a repeated key; another picture is another request', async () => {
     const attachment = await photo();
     const key = 'feedback-key-1';
     const answers = await Promise.all(Array.from({ length: 5 }, () => send({ attachment, key })));

@@ -40,8 +40,7 @@ export async function storeFlow(
 }
 
 /**
- * Removes and returns the flow of this state and browser, or null. Only one of several concurrent calls gets
- * it.
+ * Removes and returns the flow of this state and browser, or null. Exclusive under concurrent calls.
  */
 export async function takeFlow(
   executor: Executor,

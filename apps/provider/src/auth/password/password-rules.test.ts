@@ -7,39 +7,42 @@ const common = 'Many people use this password. Please choose another one';
 const own = 'Password must not be your name or email';
 
 describe('a new password', () => {
-  it.each([
-    'Oasis-and-wells-7',
-    'Ünder-den-Palmen-3',
-    `Aa1${'x y'.repeat(80)}`,
-    'Вода-и-Пальмы-9',
-    'Aa٣-زمزم-ماء',
-  ])('is valid by the specification: %s', (password) => {
-    expect(passwordProblems(password, 'spec', owner)).toEqual([]);
+  it('is valid by the specification', () => {
+    const passwords = [
+      'Oasis-and-wells-7',
+      'Ünder-den-Palmen-3',
+      `Aa1${'x y'.repeat(80)}`,
+      'Вода-и-Пальмы-9',
+      'Aa٣-زمزم-ماء',
+    ];
+    expect(passwords.flatMap((password) => passwordProblems(password, 'spec', owner))).toEqual([]);
   });
 
-  it.each([
-    ['Abc-1', ['Password must be at least 8 characters']],
-    ['aaaa-bbbb-7', ['Password must contain at least one uppercase letter']],
-    ['AAAA-BBBB-7', ['Password must contain at least one lowercase letter']],
-    ['Palms-and-wells', ['Password must contain at least one number']],
-    ['Password1', [common]],
-    ['PassWord123', [common]],
-    ['!Password1!', [common]],
-    ['Ｐａｓｓｗｏｒｄ１', [common]],
-    ['Amina.Yusuf1', [own]],
-    ['TrailFox2026', [own]],
-  ])('%s: %j', (password, problems) => {
-    expect(passwordProblems(password, 'spec', owner)).toEqual(problems);
+  it('reports every problem', () => {
+    const cases: readonly [string, string[]][] = [
+      ['Abc-1', ['Password must be at least 8 characters']],
+      ['aaaa-bbbb-7', ['Password must contain at least one uppercase letter']],
+      ['AAAA-BBBB-7', ['Password must contain at least one lowercase letter']],
+      ['Palms-and-wells', ['Password must contain at least one number']],
+      ['Password1', [common]],
+      ['PassWord123', [common]],
+      ['!Password1!', [common]],
+      ['Ｐａｓｓｗｏｒｄ１', [common]],
+      ['Amina.Yusuf1', [own]],
+      ['TrailFox2026', [own]],
+    ];
+    expect(cases.map(([password]) => [password, passwordProblems(password, 'spec', owner)])).toEqual(cases);
   });
 
-  it.each([
-    ['palms and springs', []],
-    ['زمزم والنخيل', []],
-    ['short', ['Password must be at least 8 characters']],
-    ['iloveyou1', [common]],
-    ['abababab', [common]],
-  ])('needs no composition by NIST: %s %j', (password, problems) => {
-    expect(passwordProblems(password, 'nist', owner)).toEqual(problems);
+  it('needs no composition by NIST', () => {
+    const cases: readonly [string, string[]][] = [
+      ['palms and springs', []],
+      ['زمزم والنخيل', []],
+      ['short', ['Password must be at least 8 characters']],
+      ['iloveyou1', [common]],
+      ['abababab', [common]],
+    ];
+    expect(cases.map(([password]) => [password, passwordProblems(password, 'nist', owner)])).toEqual(cases);
   });
 
   it('counts at least eight characters after normalization', () => {

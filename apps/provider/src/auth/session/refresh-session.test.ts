@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   bothDatabases,
+  isProof,
   rounds,
   startProvider,
   type TestPlace,
@@ -14,6 +15,7 @@ import { startSession } from './start-session.ts';
 import { day } from '../../kernel/time.ts';
 
 const races = rounds({ sample: 1, full: 100 });
+const callers = rounds({ sample: 20, full: 100 });
 
 bothDatabases('a session (D4)', (engine) => {
   let place: TestPlace;
@@ -39,6 +41,21 @@ bothDatabases('a session (D4)', (engine) => {
   };
   const call = (token: string) => authenticate(provider.context, token);
 
+  it('rotates once for concurrent refreshes at two processes, with the same token (T5)', async () => {
+    for (let race = 0; race < races; race += 1) {
+      const token = await signedIn();
+      const tokens = await Promise.all(
+        Array.from({ length: callers }, (_none, index) => renew(token, index % 2 ? provider : other)),
+      );
+      expect(new Set(tokens).size).toBe(1);
+      expect(tokens[0]).not.toBe(token);
+      await expect(call(tokens[0] ?? '')).resolves.toBeDefined();
+    }
+  }, 600_000);
+
+  // All other rules are independent of the engine.
+  if (engine.engine === 'PostgreSQL' && !isProof) return;
+
   it('accepts the access token for 15 minutes after each refresh', async () => {
     const token = await signedIn();
     provider.clock.advance(sessionRules.accessMs - 1);
@@ -47,18 +64,6 @@ bothDatabases('a session (D4)', (engine) => {
     await expect(call(token)).rejects.toMatchObject({ status: 401, code: 'TOKEN_EXPIRED' });
     await expect(call(await renewed(token))).resolves.toBeDefined();
   });
-
-  it('rotates once for concurrent refreshes at two processes, with the same token (T5)', async () => {
-    for (let race = 0; race < races; race += 1) {
-      const token = await signedIn();
-      const tokens = await Promise.all(
-        Array.from({ length: 100 }, (_none, index) => renew(token, index % 2 ? provider : other)),
-      );
-      expect(new Set(tokens).size).toBe(1);
-      expect(tokens[0]).not.toBe(token);
-      await expect(call(tokens[0] ?? '')).resolves.toBeDefined();
-    }
-  }, 600_000);
 
   it('repeats the new token for 10 seconds after a lost response', async () => {
     const token = await signedIn();
@@ -152,13 +157,18 @@ bothDatabases('a session (D4)', (engine) => {
     expect(await renew(token)).toBeNull();
   });
 
-  it.each(['', 'x', 'a.b', `${'A'.repeat(22)}.${'A'.repeat(43)}`, `${'é'.repeat(22)}.${'A'.repeat(43)}`])(
-    'rejects the token %j',
-    async (token) => {
+  it('rejects malformed and unknown tokens', async () => {
+    for (const token of [
+      '',
+      'x',
+      'a.b',
+      `${'A'.repeat(22)}.${'A'.repeat(43)}`,
+      `${'é'.repeat(22)}.${'A'.repeat(43)}`,
+    ]) {
       expect(await renew(token)).toBeNull();
       await expect(call(token)).rejects.toMatchObject({ status: 401, message: 'User not found' });
-    },
-  );
+    }
+  });
 
   it('stores no token in clear', async () => {
     const token = await signedIn();

@@ -13,7 +13,7 @@ import { GoogleBrowser } from '../google/testing/google-browser.ts';
 import { second } from '../../kernel/time.ts';
 
 /** `full` runs with `npm run proof -- auth`. */
-const runs = rounds({ sample: 200, full: 10_000 });
+const runs = rounds({ sample: 12, full: 10_000 });
 
 eachDatabase('get-token (T1)', (engine) => {
   let place: TestPlace;
@@ -59,18 +59,21 @@ eachDatabase('get-token (T1)', (engine) => {
     expect(await sessions()).toBe(before + 1);
   });
 
-  it.each<readonly [string, (claim: Claim) => Partial<Claim>]>([
-    ['another browser', (claim) => ({ ...claim, verifier: 'v'.repeat(43) })],
-    ['a browser without its verifier', ({ email, code }) => ({ email, code })],
-    ['who puts the hash in the verifier`s place', (claim) => ({ ...claim, verifier: '' })],
-    ['another e-mail', (claim) => ({ ...claim, email: 'nobody@example.org' })],
-    ['another code', (claim) => ({ ...claim, code: 'c'.repeat(43) })],
-  ])('refuses %s and keeps the code for its browser', async (_who, change) => {
-    const claim = await provider.offerExchange(learner);
+  it('refuses a changed claim and keeps the code for its browser', async () => {
+    const changes: readonly [string, (claim: Claim) => Partial<Claim>][] = [
+      ['another browser', (claim) => ({ ...claim, verifier: 'v'.repeat(43) })],
+      ['a browser without its verifier', ({ email, code }) => ({ email, code })],
+      ['an empty verifier', (claim) => ({ ...claim, verifier: '' })],
+      ['another e-mail', (claim) => ({ ...claim, email: 'nobody@example.org' })],
+      ['another code', (claim) => ({ ...claim, code: 'c'.repeat(43) })],
+    ];
     const refused = await (await ask({ email: 'nobody@example.org' })).text();
-    const response = await ask(change(claim));
-    expect([response.status, await response.text()]).toEqual([401, refused]);
-    expect((await ask(claim)).status).toBe(200);
+    for (const [changed, change] of changes) {
+      const claim = await provider.offerExchange(learner);
+      const response = await ask(change(claim));
+      expect([changed, response.status, await response.text()]).toEqual([changed, 401, refused]);
+      expect((await ask(claim)).status).toBe(200);
+    }
   });
 
   it('ignores the case of the email, and expires after 60 seconds', async () => {

@@ -21,7 +21,7 @@ export type SignInError =
   /** A failed check: expired, another browser, or an attack. */
   | 'google_failed'
   | 'google_email_unverified'
-  /** Another account has this email; accounts are never joined by email. */
+  /** The email belongs to another account; accounts are never joined by email. */
   | 'google_email_taken'
   | 'account_deactivated'
   /** The mailed link is expired or used. */

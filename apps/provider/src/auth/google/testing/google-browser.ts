@@ -15,7 +15,7 @@ export class GoogleBrowser {
     return this.#cookie;
   }
 
-  /** Another browser with the given cookie. */
+  /** Copies this browser with the given cookie. */
   withCookie(cookie: string | null): GoogleBrowser {
     const other = new GoogleBrowser(this.#provider);
     other.#cookie = cookie;
