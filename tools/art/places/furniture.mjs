@@ -46,7 +46,7 @@ function spine(pen, x, tall, colour) {
   return pen.lit(form, colour, { x: 4, y: 0 }) + box(x + 3, -tall + 2, 8, 3, 1, material.cream);
 }
 
-/** The one that was put back in a hurry. @param {Pen} pen */
+/** A leaning book. @param {Pen} pen */
 function leaning(pen) {
   return place(4, -6, 1, pen.lit('M-8 0V-40Q-8-43-5-43H4Q7-43 7-40V0Z', material.gold, { x: 4, y: 0 }), {
     turn: 12,

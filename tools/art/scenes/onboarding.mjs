@@ -42,7 +42,7 @@ export function trailBegins() {
   );
 }
 
-/** Two: read on the way. */
+/** Step 2: read on the way. */
 export function readOnTheWay() {
   return onboarding((pen) =>
     [
@@ -89,7 +89,7 @@ function openBook(pen) {
   ].join('');
 }
 
-/** Three: answer, and earn stars at each place. */
+/** Step 3: answer, and earn stars at each place. */
 export function earnStars() {
   const places = /** @type {const} */ ([
     [112, 342, 1],
