@@ -76,17 +76,19 @@ onDatabase('SQLite', 'a malformed request gets 422 with messages for its fields'
   });
   afterAll(() => harness.close());
 
-  it.each(variations)(
-    '$operation: $name in $place $what',
-    async ({ operation, place, name, what, request }) => {
+  it.each([...new Set(variations.map(({ operation }) => operation))])('%s', async (operation) => {
+    for (const { place, name, what, request } of variations.filter((one) => one.operation === operation)) {
       const response = await sendOperation(harness.provider, operation as OperationId, { ...request, token });
-      expect(response.status).toBe(422);
       const { code, errors } = await readError(response);
-      expect(code).toBe('VALIDATION_FAILED');
       const field = what === 'with a NUL' ? place : place === 'headers' ? name.toLowerCase() : name;
-      expect(errors[field]?.[0]).toEqual(expect.any(String));
-    },
-  );
+      const message = errors[field]?.[0];
+      expect({ place, name, what, status: response.status, code, message }).toMatchObject({
+        status: 422,
+        code: 'VALIDATION_FAILED',
+        message: expect.any(String),
+      });
+    }
+  });
 
   it.each(['signInStudent', 'submitAnswer'] as const)('%s: a body that is none', async (id) => {
     for (const body of [null, [], 'text', 1]) {

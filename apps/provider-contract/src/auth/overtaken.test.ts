@@ -3,7 +3,7 @@ import {
   afterNextPassword,
   deactivateLearner,
   deleteLearner,
-  eachDatabase,
+  bothDatabases,
   inTransaction,
   overtake,
   readError,
@@ -17,7 +17,7 @@ import { accountsHarness } from './open-accounts.ts';
 
 type Transaction = Parameters<Parameters<typeof inTransaction>[1]>[0];
 
-eachDatabase('a call that a change of the account overtakes (T10, T11)', (engine) => {
+bothDatabases('a call that a change of the account overtakes (T10, T11)', (engine) => {
   let provider: TestProvider;
   let learner: TestLearner;
   accountsHarness(engine, (opened) => (provider = opened));

@@ -1,12 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { eachDatabase, readError, type OperationId, type TestProvider } from '@sirah-trails/provider/testing';
+import {
+  bothDatabases,
+  readError,
+  type OperationId,
+  type TestProvider,
+} from '@sirah-trails/provider/testing';
 import { expect, it } from 'vitest';
 import { ask, forget, goodPassword, newcomer, otherPassword, secondTyping, signUp } from './newcomer.ts';
 import { longAfter, accountsHarness } from './open-accounts.ts';
 
 const secrets = [goodPassword, otherPassword];
 
-eachDatabase('a call repeated with its key (D13, D194)', (engine) => {
+bothDatabases('a call repeated with its key (D13, D194)', (engine) => {
   let provider: TestProvider;
   accountsHarness(engine, (opened) => (provider = opened));
 

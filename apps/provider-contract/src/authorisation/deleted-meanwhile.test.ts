@@ -1,6 +1,6 @@
 import {
   contractOperations,
-  eachDatabase,
+  bothDatabases,
   overtakenByDeletion,
   readError,
   type OperationId,
@@ -26,7 +26,7 @@ const ids = contractOperations
   .filter(({ id, secured }) => secured && id !== 'refreshSession')
   .map(({ id }) => id as OperationId);
 
-eachDatabase('an account that is deleted while its calls run (T22, T41)', (engine) => {
+bothDatabases('an account that is deleted while its calls run (T22, T41)', (engine) => {
   let harness: PlayHarness;
   let overtaken: Awaited<ReturnType<typeof overtakenByDeletion>>;
   beforeAll(async () => {
@@ -38,12 +38,14 @@ eachDatabase('an account that is deleted while its calls run (T22, T41)', (engin
     await harness.close();
   });
 
-  it.each(ids)('%s answers 401, or what the pack says, never 5xx', async (id) => {
-    const { token } = await harness.provider.createLearner();
-    const headers = { 'idempotency-key': `deleted-${id}` };
-    const response = await sendOperation(overtaken, id, { ...wellFormed[id], headers, token });
-    expect(response.status).toBe(needless.has(id) ? 200 : 401);
-    if (response.status === 401)
-      expect(await readError(response)).toMatchObject({ code: 'UNAUTHENTICATED', message: 'User not found' });
+  it('gets 401 from every operation that needs the account, and never 5xx', async () => {
+    for (const id of ids) {
+      const { token } = await harness.provider.createLearner();
+      const headers = { 'idempotency-key': `deleted-${id}` };
+      const response = await sendOperation(overtaken, id, { ...wellFormed[id], headers, token });
+      expect([id, response.status]).toEqual([id, needless.has(id) ? 200 : 401]);
+      if (response.status === 401)
+        expect(await readError(response)).toMatchObject({ message: 'User not found' });
+    }
   });
 });

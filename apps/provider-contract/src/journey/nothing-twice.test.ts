@@ -1,4 +1,4 @@
-import { contractOperations, eachDatabase, isProof, type OperationId } from '@sirah-trails/provider/testing';
+import { contractOperations, bothDatabases, isProof, type OperationId } from '@sirah-trails/provider/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openAccounts } from '../auth/open-accounts.ts';
 import { lostWrites } from '../lost-writes.ts';
@@ -19,7 +19,7 @@ describe('the contract', () => {
   });
 });
 
-eachDatabase('nothing twice', (engine) => {
+bothDatabases('nothing twice', (engine) => {
   // Both engines share the code that keeps answers: the full figures alone ask each.
   const lost = isProof || engine.engine === 'SQLite' ? Object.entries(lostWrites) : [];
   let harness: PlayHarness;

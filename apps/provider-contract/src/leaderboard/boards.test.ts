@@ -1,5 +1,5 @@
 import { read } from '@sirah-trails/api-client';
-import { eachDatabase } from '@sirah-trails/provider/testing';
+import { bothDatabases } from '@sirah-trails/provider/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openHarness, type PlayHarness } from '../journey/play-harness.ts';
 import type { Player } from '../journey/player.ts';
@@ -7,7 +7,7 @@ import type { Player } from '../journey/player.ts';
 const chapter = 'w1-s1-c1';
 const hard = { type: 'learning_journey', quiz_time_id: 'qt-hard' } as const;
 
-eachDatabase('boards', (engine) => {
+bothDatabases('boards', (engine) => {
   let harness: PlayHarness;
   let players: Player[];
 

@@ -1,5 +1,5 @@
 import { read } from '@sirah-trails/api-client';
-import { eachDatabase, samplePack } from '@sirah-trails/provider/testing';
+import { bothDatabases, samplePack } from '@sirah-trails/provider/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openHarness, type PlayHarness } from '../journey/play-harness.ts';
 import { sendOperation } from '../send-operation.ts';
@@ -15,7 +15,7 @@ interface Query {
   size?: number;
 }
 
-eachDatabase('what learners look up', (engine) => {
+bothDatabases('what learners look up', (engine) => {
   let harness: PlayHarness;
   let reader: Reader;
 
