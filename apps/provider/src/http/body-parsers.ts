@@ -6,11 +6,11 @@ import { largestUpload } from './upload-rules.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The files of a form; null for every other body. */
+    /** Files of a form; null for other bodies. */
     uploads: Uploads | null;
   }
   interface FastifyContextConfig {
-    /** Set where the body is a form: the names of its files. */
+    /** For a form body: the names of its file fields. */
     fileFields?: readonly string[] | null;
   }
 }
@@ -24,7 +24,7 @@ const limits = {
   headerPairs: 20,
 };
 
-/** JSON is the only body. Where none is declared it is not read, and keys that poison prototypes are an error. */
+/** Accepts JSON bodies only. Ignores undeclared bodies, and rejects keys that poison prototypes. */
 export function takeJsonOnly(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
@@ -34,7 +34,7 @@ export function takeJsonOnly(app: FastifyInstance): void {
   });
 }
 
-/** Takes `multipart/form-data` where the contract declares it, and only there. */
+/** Accepts `multipart/form-data` only for operations that declare it. */
 export async function takeForms(app: FastifyInstance): Promise<void> {
   await app.register(multipart, { limits, throwFileSizeLimit: false });
   app.decorateRequest('uploads', null);

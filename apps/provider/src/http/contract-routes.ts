@@ -16,7 +16,7 @@ declare module 'fastify' {
     session: Session | null;
   }
   interface FastifyContextConfig {
-    /** Set on the routes of the contract. */
+    /** Set on routes of the contract. */
     operationId?: string;
   }
 }
@@ -25,7 +25,7 @@ type AnyHandler = (call: never) => Promise<unknown>;
 
 const bearerShape = /^Bearer ([\w.~+/=-]{1,512})$/i;
 
-/** Registers a route for every operation of the contract. Throws when one has no handler. */
+/** Registers a route for every operation of the contract. Throws when an operation has no handler. */
 export async function registerContract(app: FastifyInstance, context: Context): Promise<void> {
   app.decorateRequest('session', null);
   app.addHook('onRoute', closeSchemaGaps);
@@ -37,7 +37,7 @@ function routeOf(context: Context, id: string): RouteOptions {
   const operation = contractOperations.find((candidate) => candidate.id === id);
   const handler = isOperationId(id) ? operations[id] : undefined;
   if (!operation || !handler) throw new Error(`The operation ${id} of the contract has no handler.`);
-  // Glue adds the method, the path and the schema.
+  // Glue adds method, path and schema.
   const route: Partial<RouteOptions> = {
     config: { operationId: id, fileFields: operation.fileFields },
     onRequest: async (request) => prove(context, operation, request),
@@ -46,7 +46,7 @@ function routeOf(context: Context, id: string): RouteOptions {
   return route as RouteOptions;
 }
 
-/** Runs before the request is parsed: an unauthorised caller learns nothing else, and one of too many writes costs little. */
+/** Runs before parsing: an unauthorised caller learns nothing else, and rate-limited writes stay cheap. */
 async function prove(context: Context, operation: ContractOperation, request: FastifyRequest): Promise<void> {
   if (!operation.needsSession) return;
   const session = await authenticate(context, readBearer(request.headers.authorization));
@@ -64,7 +64,7 @@ async function answer(handler: AnyHandler, context: Context, request: FastifyReq
     body: uploads ? { ...(body as object), ...Object.fromEntries(uploads) } : body,
     session,
     bearer: readBearer(headers.authorization),
-    // Computed where they are read: few operations ask for them.
+    // Lazy, because few operations need them.
     get ip() {
       return ipKey(request.ip);
     },
@@ -74,7 +74,7 @@ async function answer(handler: AnyHandler, context: Context, request: FastifyReq
       return { origin, url: request.url, cookies: headers.cookie ?? '' };
     },
   };
-  // The contract has checked each part against the schema that the operation's types are made from.
+  // Safe casts: the contract's schema, the source of these types, has validated each part.
   try {
     return await handler(call as never);
   } catch (error) {
@@ -99,8 +99,8 @@ interface GlueSchema {
 }
 
 /**
- * Fastify checks a body by its content type only when that type was sent, and takes header names as they are written when
- * the validator is not its own: one schema for every body, and names as Node gives them, leave no gap.
+ * Closes two gaps of Fastify: it validates a body only if its content type was sent, and with a custom validator it
+ * matches header names case-sensitively. Uses a schema for all content types, and lower-case names as in Node.
  */
 function closeSchemaGaps(route: RouteOptions): void {
   const schema = route.schema as GlueSchema | undefined;
@@ -125,12 +125,12 @@ function isOperationId(id: string): id is OperationId {
   return Object.hasOwn(operations, id);
 }
 
-/** Refusals that missing rows may lead to. */
+/** Refusals that deleted rows may cause. */
 const doubtful = new Set<Refusal['status']>([403, 404, 409]);
 
 /**
- * The error for the caller: 401 when the account was deleted since the call was authenticated, whatever its missing rows led to;
- * else the error itself.
+ * Replaces the error with 401 if the account was deleted after authentication: the missing rows may have caused the
+ * error.
  */
 async function errorOrGone({ database }: Context, session: Session | null, error: unknown): Promise<unknown> {
   if (session === null || !isDoubtful(error)) return error;

@@ -1,20 +1,20 @@
 import document from '@sirah-trails/openapi/provider.json' with { type: 'json' };
 import { z } from 'zod';
 
-/** An operation of the contract as the router needs it. */
+/** An operation of the contract with the router's data. */
 export interface ContractOperation {
   readonly id: string;
   readonly method: string;
   readonly path: string;
-  /** Whether the contract asks for a token. */
+  /** True if the contract requires a token. */
   readonly secured: boolean;
-  /** Whether its session must be live before anything else is looked at. */
+  /** True if the session must be valid before any other check. */
   readonly needsSession: boolean;
-  /** Whether each learner's calls are limited: where the contract says that there can be too many. */
+  /** True if the contract declares a rate limit per learner. */
   readonly isLimited: boolean;
-  /** Declared statuses, besides what belongs to no operation. */
+  /** Declared statuses, without the common statuses. */
   readonly statuses: readonly number[];
-  /** Where the body is a form: the names of its files, else null. */
+  /** For a form body: the names of its file fields, otherwise null. */
   readonly fileFields: readonly string[] | null;
 }
 
@@ -29,10 +29,9 @@ const operationShape = z.object({
   responses: z.record(z.string(), z.unknown()),
 });
 
-/** The bundled contract, as the file has it. */
+/** The bundled contract file. */
 export const contract: object = document;
 
-/** Every operation of the contract. */
 export const contractOperations: readonly ContractOperation[] = Object.entries(document.paths).flatMap(
   ([path, item]) => Object.entries(item).map(([method, operation]) => readOperation(method, path, operation)),
 );

@@ -28,13 +28,13 @@ import { importedVersion } from '../content-import/content-setting.ts';
 import { migrations } from '../database/migrations/migrate.ts';
 
 export interface AppOptions {
-  /** Check every response against the contract. */
+  /** Validates every response against the contract. */
   readonly responseValidation?: boolean;
-  /** The lag of the event loop, in milliseconds; without it no load is shed. */
+  /** Event-loop lag in milliseconds; without it, no load is shed. */
   readonly lagMs?: () => number;
 }
 
-/** The HTTP application: the contract is its router and its validator. */
+/** The HTTP application; the contract determines routes and validation. */
 export async function createApp(
   context: Context,
   { responseValidation = false, lagMs }: AppOptions = {},
@@ -79,7 +79,7 @@ export async function createApp(
   return app;
 }
 
-/** Logs one line per response: the operation or the kind of URL, never the URL itself, which may contain an id. */
+/** Logs a line per response: the operation or the kind of URL, but not the URL, which may contain an id. */
 function logResponses(app: FastifyInstance, { log }: Context): void {
   app.addHook('onResponse', (request, reply, next) => {
     const { config, url } = request.routeOptions;
@@ -124,7 +124,7 @@ function refuseUnknown(): never {
   throw notFound();
 }
 
-/** Every response of the API is personal: no cache of a shared device keeps it. */
+/** Disables caching: every API response is personal, and devices may be shared. */
 function keepAnswersPrivate(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, next) => {
     const { operationId } = request.routeOptions.config;
@@ -135,7 +135,7 @@ function keepAnswersPrivate(app: FastifyInstance): void {
   });
 }
 
-/** `/healthz`: the process is up. `/readyz`: it can also serve learners, else 503 with what is missing. */
+/** `/healthz`: the process is up. `/readyz`: it can also serve learners; otherwise 503 with the reason. */
 function registerHealth(app: FastifyInstance, context: Context): void {
   app.get('/healthz', async () => ({ status: 'up' }));
   app.get('/readyz', async (_request, reply) => {

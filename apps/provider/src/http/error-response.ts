@@ -4,7 +4,7 @@ import { busy, invalid, notFound, notJson, Refusal, type FieldMessages } from '.
 import { fieldMessages } from './field-messages.ts';
 import { SchemaMismatch } from './validation.ts';
 
-/** The body of every error, by the contract. */
+/** Error body of the contract. */
 export interface ErrorBody {
   readonly message: string;
   readonly error: string;
@@ -16,11 +16,11 @@ export interface ErrorBody {
 export interface ErrorResponse {
   readonly status: number;
   readonly body: ErrorBody;
-  /** Seconds for the header `Retry-After`, or null. */
+  /** Seconds for the `Retry-After` header, or null. */
   readonly retryAfter: number | null;
 }
 
-/** The part of an error that a client receives: never more than the contract or the transport declares. */
+/** Public part of an error, limited to errors of the contract and the transport. */
 export function errorResponse(error: unknown): ErrorResponse {
   if (error instanceof Refusal) return refusal(error);
   if (isUnavailable(error)) return refusal(busy());
@@ -56,7 +56,7 @@ const transportResponses: Readonly<Record<number, ErrorResponse>> = {
   431: response(431, 'TOO_LARGE', 'The request is too large.'),
 };
 
-/** Errors of the transport, before the contract takes part. */
+/** Errors of the transport layer, before contract validation. */
 function transport(status: number): ErrorResponse {
   return transportResponses[status] ?? response(status, 'BAD_REQUEST', 'The request cannot be read.');
 }

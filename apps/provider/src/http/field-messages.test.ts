@@ -33,7 +33,7 @@ describe('messages by field', () => {
   });
 });
 
-describe('a request is checked', () => {
+describe('request validation', () => {
   const check = (httpPart: string, value: unknown) =>
     compileRequestSchema({ schema, httpPart, method: 'POST', url: '/' })(value);
 
@@ -41,7 +41,7 @@ describe('a request is checked', () => {
     [{ email: 'a@b.co', answer: 'true' }],
     [{ email: 'a@b.co', answer: true }],
     [{ email: 'a@b.co', answer: 'A', more: { unknown: 1 } }],
-  ])('the body without coercion, defaults or removals: %j', (body) => {
+  ])('does not coerce, complete or strip the body: %j', (body) => {
     const before = structuredClone(body);
     expect(check('body', body)).toEqual({ value: before });
   });
@@ -50,7 +50,7 @@ describe('a request is checked', () => {
     { email: 12, answer: 'A' },
     { email: 'a@b.co', answer: null },
     { email: 'a@b.co', answer: 12 },
-  ])('the body by its exact types: %j', (body) => {
+  ])('checks exact types in the body: %j', (body) => {
     expect(check('body', body)).toHaveProperty('error');
   });
 });
@@ -70,12 +70,12 @@ it.each([
 it.each([
   [{ sqliteCode: 5 }],
   [{ sqliteCode: 13 }],
-  // As SQLite says that a write failed in its middle.
+  // SQLite's code for a write that failed halfway.
   [{ sqliteCode: 778 }],
   [{ code: '57P01' }],
   [{ code: 'ECONNREFUSED' }],
   [{ code: '40001' }],
-])('a database that cannot store is 503, never a success: %j', (properties) => {
+])('a database fault is a 503: %j', (properties) => {
   const { status, body } = errorResponse(Object.assign(new Error('disk'), properties));
   expect([status, body.code]).toEqual([503, 'BUSY']);
 });

@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv';
 import type { FieldMessages } from '../kernel/errors.ts';
 
-/** The names under which forms show these fields: their messages are sentences. */
+/** Labels of fields whose messages are sentences in forms. */
 const fieldLabels: Readonly<Record<string, string>> = {
   email: 'Email',
   password: 'Password',
@@ -18,10 +18,10 @@ const fieldLabels: Readonly<Record<string, string>> = {
   description: 'Description',
 };
 
-/** Keywords that only report failed parts of a union: the union has its own message. */
+/** Keywords that only report failed branches of a union, which has a separate message. */
 const unions = new Set(['anyOf', 'oneOf']);
 
-/** What is wrong by field, in the order found. `whole` names the part of the request, for errors of all of it. */
+/** Error messages by field, in order. `whole` names the request part for errors without a field. */
 export function fieldMessages(errors: readonly ErrorObject[], whole: string): FieldMessages {
   const broken = errors.filter(({ keyword }) => unions.has(keyword)).map(({ instancePath }) => instancePath);
   const messages: Record<string, string[]> = Object.create(null);

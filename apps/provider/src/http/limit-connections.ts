@@ -4,8 +4,8 @@ import { busy } from '../kernel/errors.ts';
 import { endWithError } from './raw-response.ts';
 
 /**
- * Holds at most so many connections at once. One more gets 503 with `Retry-After` and is closed, where Node's own
- * `maxConnections` would close it without a word. To be called before the server listens.
+ * Limits concurrent connections. Answers a connection above the limit with 503 and `Retry-After` and closes it;
+ * Node's `maxConnections` would close it without a response. Call before the server listens.
  */
 export function limitConnections(server: Server, most: number): void {
   const served = server.listeners('connection');
@@ -20,7 +20,7 @@ export function limitConnections(server: Server, most: number): void {
 }
 
 function refuse(socket: Socket): void {
-  // It may be gone before it has read this.
+  // The client may disconnect before reading the response.
   socket.on('error', () => undefined);
   endWithError(socket, busy());
 }

@@ -20,7 +20,7 @@ async function scraped(environment: Readonly<Record<string, string>>) {
   return { status: response.status, text };
 }
 
-it('with METRICS=1 /metrics tells responses by operation and status, crashes by code, and how the process does', async () => {
+it('with METRICS=1, /metrics counts responses by operation and status and crashes by code, with process metrics', async () => {
   const { status, text } = await scraped({ METRICS: '1' });
   expect(status).toBe(200);
   expect(text).toContain('sirah_responses_total{operation="reportClientError",status="200"} 1');
@@ -28,10 +28,10 @@ it('with METRICS=1 /metrics tells responses by operation and status, crashes by 
   expect(text).toMatch(/sirah_response_seconds_bucket\{le="5",operation="getTrail"\} 1/);
   expect(text).toContain('sirah_client_errors_total{code="TypeError"} 1');
   expect(text).toContain('nodejs_eventloop_lag_seconds');
-  // Neither an address nor a word of a request.
+  // Excludes IP addresses and request data.
   expect(text).not.toMatch(/w1|Amina|discovery/);
 });
 
-it('otherwise there is no /metrics', async () => {
+it('without METRICS, there is no /metrics', async () => {
   expect((await scraped({})).status).toBe(404);
 });

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
 
-/** Upper bounds in seconds: what a learner does not notice, notices, and gives up on. */
+/** Upper bounds in seconds: from unnoticeable to unacceptable for a learner. */
 const buckets = [0.01, 0.05, 0.25, 1, 5];
 
 /**
- * `/metrics`, in the text format of Prometheus: what this process has done since its start. Labels are ids of operations, statuses
- * and codes of the contract, never what a request says besides.
+ * `/metrics` in Prometheus text format, counted since the start of the process. Labels contain operation ids,
+ * statuses and codes of the contract, but no other request data.
  */
 export function registerMetrics(app: FastifyInstance): void {
   const registry = new Registry();
@@ -49,7 +49,7 @@ function countClientErrors(app: FastifyInstance, registry: Registry): void {
   });
   app.addHook('onResponse', async ({ routeOptions: { config }, body }, { statusCode }) => {
     if (config.operationId !== 'reportClientError' || statusCode !== 200) return;
-    // The contract has checked it.
+    // Safe cast: the contract has validated it.
     crashes.inc({ code: (body as { code: string }).code });
   });
 }

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 const source = join(import.meta.dirname, '..');
 const operations = Object.values(document.paths)
   .flatMap((item) => Object.values(item) as { operationId: string; tags: [string] }[])
-  // The path without the id of a difficulty shares the handler of the other path.
+  // The path without a difficulty shares the handler of the other path.
   .map(({ operationId, tags: [area] }) => [operationId.replace(/Bare$/, ''), area] as const);
 
 const files = readdirSync(source, { recursive: true, encoding: 'utf8' })

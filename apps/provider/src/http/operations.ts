@@ -6,7 +6,6 @@ import { leaderboardHandlers } from '../leaderboard/routes.ts';
 import { readerHandlers } from '../reader/routes.ts';
 import { webHandlers } from '../web/routes.ts';
 
-/** The handler of every operation of the contract. */
 export const operations: Handlers = {
   ...authHandlers,
   ...avatarHandlers,

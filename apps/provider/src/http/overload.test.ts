@@ -21,7 +21,7 @@ import { limitConnections } from './limit-connections.ts';
 
 const mostConnections = 12;
 
-/** The provider's application once more, on a port of its own, with a lower limit of connections. */
+/** A second instance of the application, on another port, with a lower connection limit. */
 async function listen({ context }: TestProvider, options: AppOptions) {
   const app: FastifyInstance = await createApp(context, { responseValidation: true, ...options });
   limitConnections(app.server, mostConnections);
@@ -30,7 +30,7 @@ async function listen({ context }: TestProvider, options: AppOptions) {
   return { app, port, url: `http://127.0.0.1:${port}` };
 }
 
-onDatabase('SQLite', 'more connections than a process holds (T33)', (engine) => {
+onDatabase('SQLite', 'connections above the limit (T33)', (engine) => {
   let place: TestPlace;
   let provider: TestProvider;
   let app: FastifyInstance;
@@ -67,14 +67,14 @@ onDatabase('SQLite', 'more connections than a process holds (T33)', (engine) => 
 
   const health = 'GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n';
 
-  /** Sends a request and gives the beginning of the response. */
+  /** Sends a request and returns the first part of the response. */
   async function ask(client: Socket): Promise<string> {
     client.write(health);
     const [part] = (await once(client, 'data')) as [Buffer];
     return part.toString();
   }
 
-  it('get 503 with Retry-After and are closed; the others, silent and slow ones too, are served as before', async () => {
+  it('get 503 with Retry-After and are closed; the others are served, even silent and slow connections', async () => {
     const first = await open();
     while (clients.length < mostConnections) (await open()).write(health.slice(0, clients.length));
     const refused = connect(port, '127.0.0.1');
@@ -87,7 +87,7 @@ onDatabase('SQLite', 'more connections than a process holds (T33)', (engine) => 
     expect(await ask(first)).toMatch(/^HTTP\/1\.1 200 /);
   });
 
-  it('have room again as soon as one of the others has gone', async () => {
+  it('are accepted again after a disconnect', async () => {
     while (clients.length < mostConnections) await open();
     const gone = once(accepted[0] ?? app.server, 'close');
     clients[0]?.destroy();
@@ -95,7 +95,7 @@ onDatabase('SQLite', 'more connections than a process holds (T33)', (engine) => 
     expect(await ask(await open())).toMatch(/^HTTP\/1\.1 200 /);
   });
 
-  it('keep no stop waiting', async () => {
+  it('do not delay the shutdown', async () => {
     while (clients.length <= mostConnections) await open();
     app.server.closeAllConnections();
     await expect(app.close()).resolves.toBeUndefined();
@@ -105,7 +105,7 @@ onDatabase('SQLite', 'more connections than a process holds (T33)', (engine) => 
 const learners = 10;
 const answersBefore = 30;
 
-bothDatabases('more requests than a process can serve (T34)', (engine) => {
+bothDatabases('requests during overload (T34)', (engine) => {
   let place: TestPlace;
   let provider: TestProvider;
   beforeAll(async () => {
@@ -117,7 +117,7 @@ bothDatabases('more requests than a process can serve (T34)', (engine) => {
     await place.drop();
   });
 
-  it('get 503 with Retry-After, lose and double no acknowledged answer, and are served again afterwards', async () => {
+  it('get 503 with Retry-After, lose and double no acknowledged answer, and are served afterwards', async () => {
     let lagMs = 0;
     let answers = 0;
     const refusals: LoadResponse[] = [];
@@ -132,7 +132,7 @@ bothDatabases('more requests than a process can serve (T34)', (engine) => {
         token,
         questions,
         send: async (request) => {
-          // Slower than a bot, by the clock of the provider.
+          // Stays below the answer rate limit on the provider's clock.
           if (request.method === 'POST') provider.clock.advance(400);
           const response = await web.send(url, request);
           if (response.status !== 503) return response;
@@ -174,7 +174,7 @@ bothDatabases('more requests than a process can serve (T34)', (engine) => {
   });
 });
 
-/** On a connection of its own, which ends with it. */
+/** Uses a separate connection. */
 function statusOf(address: string): Promise<number> {
   return new Promise((resolve, reject) => {
     get(address, { agent: new Agent() }, (response) => resolve(response.resume().statusCode ?? 0)).on(

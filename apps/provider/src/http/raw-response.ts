@@ -8,7 +8,7 @@ const reasons: Readonly<Record<number, string>> = {
   503: 'Service Unavailable',
 };
 
-/** Responds with the contract's error to a connection that has no request, and closes it. */
+/** Answers a connection without a request with the contract's error, and closes it. */
 export function endWithError(socket: Pick<Socket, 'end' | 'destroy'>, error: unknown): void {
   const { status, body, retryAfter } = errorResponse(error);
   const text = JSON.stringify(body);

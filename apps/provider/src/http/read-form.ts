@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { invalid, Refusal } from '../kernel/errors.ts';
 import { uploadTooLarge } from './upload-rules.ts';
 
-/** The files of a form, whole, by their field. */
+/** Files of a form by field. */
 export type Uploads = ReadonlyMap<string, Buffer>;
 
 interface Form {
@@ -12,9 +12,9 @@ interface Form {
 }
 
 /**
- * Reads a `multipart/form-data` body into memory; nothing is written to disk. A file stands in its field as an empty text,
- * for the schema, and in `uploads` as its bytes. Throws 422 for what is no form, a field that comes twice, a file where a
- * text belongs, a text where a file belongs, and a file above the limit.
+ * Reads a `multipart/form-data` body into memory. For the schema, a file field is an empty text; `uploads` has its
+ * bytes. Throws 422 for an invalid form, a repeated field, a file in a text field, a text in a file field, and a file
+ * above the limit.
  */
 export async function readForm(request: FastifyRequest, fileFields: readonly string[]): Promise<Form> {
   const form: Form = { fields: {}, uploads: new Map() };
@@ -22,7 +22,7 @@ export async function readForm(request: FastifyRequest, fileFields: readonly str
     for await (const part of request.parts()) await take(form, part, fileFields);
   } catch (error) {
     if (error instanceof Refusal) throw error;
-    // The parser's words are for programmers, and some of its errors carry no status.
+    // The parser's messages are for programmers, and some of its errors have no status.
     throw invalid({ body: ['must be multipart/form-data'] });
   }
   return form;
@@ -42,7 +42,7 @@ async function take(
     return;
   }
   const bytes = await readFile(part);
-  // A browser sends an empty file without a name where none was chosen.
+  // Without a chosen file, a browser sends an empty file without a name.
   if (bytes.length === 0 && !part.filename) return;
   fields[name] = takesFile ? '' : null;
   uploads.set(name, bytes);

@@ -7,7 +7,7 @@ import { type Reader, readingRequests, startReader } from './testing/reading-req
 const signingIn = ['getToken', 'loginGoogle', 'returnFromGoogle', 'followMailedLink'];
 const fromFiles = ['getAbout', 'getTheme', 'getConfiguration', 'listLegalPages', 'getLegalPage'];
 
-bothDatabases('T34: every statement of a reading operation finds its rows by an index', (engine) => {
+bothDatabases('T34: every statement of a reading operation uses an index', (engine) => {
   let place: TestPlace;
   let provider: TestProvider;
   let reader: Reader;
@@ -23,7 +23,7 @@ bothDatabases('T34: every statement of a reading operation finds its rows by an 
     await place.drop();
   });
 
-  it('and the list of requests holds all of them', () => {
+  it('the list covers all reading operations', () => {
     const reading = contractOperations.filter(({ method }) => method === 'GET').map(({ id }) => id);
     expect([...Object.keys(readingRequests), ...signingIn, ...fromFiles].toSorted()).toEqual(
       reading.toSorted(),
@@ -33,7 +33,7 @@ bothDatabases('T34: every statement of a reading operation finds its rows by an 
   it.each(Object.keys(readingRequests))('%s', async (id) => {
     const plans: string[] = [];
     for (const statements of await reader.ask(id)) {
-      // The session at least.
+      // At least the session's statement.
       expect(statements.length).toBeGreaterThan(0);
       for (const statement of statements)
         plans.push(await planOf(provider.context.database, statement, 'by index where it can'));

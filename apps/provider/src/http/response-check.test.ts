@@ -14,10 +14,10 @@ const schema: FastifySchema = { response: { 200: named } };
 
 it.each([
   ['as declared', 200, { name: 'x' }, 200],
-  ['of another shape', 200, { nam: 'x' }, 500],
-  ['of another type', 200, { name: 1 }, 500],
-  ['of an undeclared status', 404, { message: 'x' }, 500],
-])('an answer %s', async (_name, status, body, seen) => {
+  ['with another shape', 200, { nam: 'x' }, 500],
+  ['with another type', 200, { name: 1 }, 500],
+  ['with an undeclared status', 404, { message: 'x' }, 500],
+])('checks a response %s', async (_name, status, body, seen) => {
   const app = Fastify();
   app.setSerializerCompiler(() => JSON.stringify);
   checkResponses(app);
@@ -29,9 +29,9 @@ it.each([
 });
 
 it.each([
-  ['that repeats what the request said', 'Nobody is called Amina Test.', 500],
-  ['in its own words', 'Nobody has this name.', 404],
-])('an error %s', async (_name, message, seen) => {
+  ['that repeats request data', 'Nobody is called Amina Test.', 500],
+  ['without request data', 'Nobody has this name.', 404],
+])('checks an error %s', async (_name, message, seen) => {
   const app = Fastify();
   app.setSerializerCompiler(() => JSON.stringify);
   checkResponses(app);

@@ -5,12 +5,12 @@ interface ResponseSchemas {
   readonly [status: string]: { readonly content?: Readonly<Record<string, { readonly schema?: object }>> };
 }
 
-/** Statuses that the transport answers beside the contract. */
+/** Statuses of the transport layer, outside the contract. */
 const transportStatuses = new Set([408, 413, 415, 500, 503]);
 
 /**
- * Checks every response of the contract's routes against the contract; a mismatch becomes a 500. For tests: it costs
- * time, and a flawed response serves a learner better than an error.
+ * Validates responses of the contract's routes; a mismatch becomes a 500. For tests only: it is slow, and a flawed
+ * response serves a learner better than an error.
  */
 export function checkResponses(app: FastifyInstance): void {
   app.addHook('preSerialization', async (request, reply, payload) => {
@@ -32,17 +32,17 @@ export function checkResponses(app: FastifyInstance): void {
   });
 }
 
-/** Short texts and plain words occur in error messages anyway. */
+/** Ignores short texts and plain words, which occur in error messages by chance. */
 const telling = /^(?=.{8})(?=.*[^a-z_])/s;
 
-/** Whether an error holds a text of the request: it may be a secret, and other eyes may read errors. */
+/** True if an error contains a text of the request, which may be a secret visible to other readers of errors. */
 function isEcho(error: string, parts: readonly unknown[]): boolean {
   return parts
     .flatMap((part) => Object.values(part ?? {}) as unknown[])
     .some((value) => typeof value === 'string' && telling.test(value) && error.includes(value));
 }
 
-/** A response that breaks the contract. */
+/** A response that violates the contract. */
 export class ContractBroken extends Error {
   readonly statusCode = 500;
 }

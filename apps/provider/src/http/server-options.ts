@@ -13,7 +13,7 @@ import { endWithError } from './raw-response.ts';
 
 const kilobyte = 1024;
 
-/** Limits of the server: slow, large and broken requests end early. */
+/** Server limits: slow, large and malformed requests end early. */
 export function serverOptions({ configuration, log }: Context): FastifyHttpOptions<Server> {
   return {
     loggerInstance: log,
@@ -21,18 +21,18 @@ export function serverOptions({ configuration, log }: Context): FastifyHttpOptio
     trustProxy: trustedProxies(configuration),
     bodyLimit: 64 * kilobyte,
     requestTimeout: 30 * second,
-    // By default Node looks for late ones every 30 s.
+    // Node's default checks for late connections every 30 s.
     http: { headersTimeout: 10 * second, maxHeaderSize: 16 * kilobyte, connectionsCheckingInterval: second },
     clientErrorHandler: answerClientError,
-    // What still comes on an open connection while the process ends is answered as usual, and the connection closes.
+    // Requests on open connections during shutdown are served, then the connection closes.
     return503OnClosing: false,
     // A HEAD would run the handler of its GET, which may start a question's clock.
     exposeHeadRoutes: false,
-    // Longer than any id: the contract refuses long ones by name.
+    // Longer than any id: the contract reports long ids by name.
     routerOptions: { maxParamLength: 2000 },
     frameworkErrors: (error, _request, reply) => {
       const { status, body } = errorResponse(error);
-      // There is no route yet whose types could say what it replies.
+      // Cast needed because no route determines the reply's type yet.
       void (reply as unknown as FastifyReply).code(status).send(body);
     },
   };
@@ -50,7 +50,7 @@ const statuses: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
 };
 
-/** Responds to connections without a request (too slow, no HTTP) with the contract's error, and closes them. */
+/** Answers connections without a valid request (too slow, not HTTP) with the contract's error, and closes them. */
 const answerClientError: ClientErrorHandler = ({ code }, socket) => {
   if (!socket.writable || code === 'ECONNRESET') {
     socket.destroy();

@@ -2,15 +2,15 @@ import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
 import { busy } from '../kernel/errors.ts';
 
-/** Above this lag of the event loop, a caller would wait for seconds. */
+/** At a higher lag of the event loop, a caller would wait for seconds. */
 const mostLagMs = 1000;
-/** How long one measurement of the lag lasts, and how often it takes a sample. */
+/** Measurement window and sample interval in milliseconds. */
 const windowMs = 1000;
 const resolutionMs = 20;
 
 /**
- * Refuses operations with 503 and `Retry-After` while the event loop lags, before any part of them is read, so that
- * the queue stays short. Health checks and the web app are always served.
+ * Rejects operations with 503 and `Retry-After` while the event loop lags, before reading them, to keep the queue
+ * short. Always serves health checks and the web app.
  */
 export function shedLoad(app: FastifyInstance, lagMs: () => number): void {
   app.addHook('onRequest', ({ routeOptions: { config } }, _reply, next) =>
@@ -19,8 +19,8 @@ export function shedLoad(app: FastifyInstance, lagMs: () => number): void {
 }
 
 /**
- * Measures the lag of the event loop. Returns the mean of about the last second, in milliseconds, computed on
- * demand, so that no timer runs.
+ * Measures the event-loop lag. Returns the mean of about the last second in milliseconds, computed on demand without
+ * a timer.
  */
 export function watchLoopLag(): () => number {
   const delays = monitorEventLoopDelay({ resolution: resolutionMs });
@@ -30,7 +30,7 @@ export function watchLoopLag(): () => number {
   return () => {
     const elapsed = performance.now() - since;
     if (elapsed < windowMs) return lagMs;
-    // From the number of turns, not from the samples: no sample covers the time before the first turn after a reset.
+    // Uses the number of turns instead of the samples: no sample covers the time before the first turn after a reset.
     lagMs = Math.max(0, elapsed / (delays.count + 1) - resolutionMs);
     delays.reset();
     since = performance.now();

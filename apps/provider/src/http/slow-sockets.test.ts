@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { isProof, rounds, startProvider, type TestProvider } from '../testing/index.ts';
 
-/** Sockets of each of three kinds: 501 together for 60 s by `npm run proof -- auth`. */
+/** Sockets per kind; `npm run proof -- auth` uses 501 in total for 60 s. */
 const ofEachKind = rounds({ sample: 20, full: 167 });
 const healthyRequests = rounds({ sample: 20, full: 2000 });
 const calm = 30;
@@ -31,7 +31,7 @@ interface SlowSocket {
   heard(): string;
 }
 
-/** Opens a socket, sends this text, and keeps what it receives. */
+/** Opens a socket, sends this text, and collects the response. */
 async function openSocket(said: string): Promise<SlowSocket> {
   const { hostname, port } = new URL(provider.url);
   const socket = connect(Number(port), hostname);
@@ -52,7 +52,7 @@ const healthy = async () => {
   return performance.now() - begun;
 };
 
-/** Answers one after the other, with a pause between, in milliseconds each. */
+/** Durations of sequential requests with pauses, in milliseconds. */
 async function healthyTimes(count: number): Promise<number[]> {
   const times = [];
   for (let sent = 0; sent < count; sent += 1) {
@@ -84,13 +84,13 @@ it(`beside slow and silent callers all others ${promise} (T33)`, async () => {
     `healthy p99: ${p99(before).toFixed(1)} ms alone, ${p99(during).toFixed(1)} ms beside ${opened.length}\n`,
   );
   expect(p99(during)).toBeLessThanOrEqual(2 * p99(before));
-  // Headers have 10 s and a whole request 30 s: by now all of them have got their error and are disconnected.
+  // Headers have 10 s and a request 30 s, so by now all have received their error and are disconnected.
   expect(opened.filter(({ socket }) => !socket.closed)).toEqual([]);
 }, 300_000);
 
 it.each([
   ['headers of more than 16 kB', `${head}x: ${'x'.repeat(17 * 1024)}\r\n\r\n`, 431, 'TOO_LARGE'],
-  ['what is no HTTP', 'HELLO\r\n\r\n', 400, 'BAD_REQUEST'],
+  ['a text that is not HTTP', 'HELLO\r\n\r\n', 400, 'BAD_REQUEST'],
   [
     'two Host headers',
     'GET /healthz HTTP/1.1\r\nhost: localhost\r\nHOST: evil.example\r\nconnection: close\r\n\r\n',
@@ -99,7 +99,7 @@ it.each([
   ],
   ['HTTP/0.9', 'GET /healthz\r\n\r\n', 400, 'BAD_REQUEST'],
 ])(
-  '%s are refused as the contract words errors, and end the connection (T33)',
+  'rejects %s with an error of the contract and closes the connection (T33)',
   async (_what, said, status, code) => {
     const { socket, heard } = await openSocket(said);
     await once(socket, 'close');

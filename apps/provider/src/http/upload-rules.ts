@@ -1,7 +1,7 @@
 const megabyte = 1024 * 1024;
 
-/** The largest file that a form may carry, in bytes; exactly as many are allowed. */
+/** Maximum file size of a form in bytes, inclusive. */
 export const largestUpload = 5 * megabyte;
 
-/** What the sender of a larger one reads. */
+/** Message to the sender of a larger file. */
 export const uploadTooLarge = 'File size is too large, max size is 5 MB';

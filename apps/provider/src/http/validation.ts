@@ -6,16 +6,16 @@ import { invalid } from '../kernel/errors.ts';
 
 const options: Options = { allErrors: true, strict: true, allowUnionTypes: true, strictRequired: false };
 
-/** How deep a request may nest. */
+/** Maximum nesting depth of a request. */
 const deepest = 32;
 
-/** Validates a body or a response as it is: no coercion, no defaults, nothing removed. */
+/** Validates bodies and responses unchanged: no coercion, no defaults, no removal. */
 export const exactAjv = prepare(new Ajv2020(options));
 
-/** Path, query and headers come as texts: numbers are read from them and defaults filled in. */
+/** Path, query and headers are texts, so it coerces numbers and fills in defaults. */
 const textAjv = prepare(new Ajv2020({ ...options, coerceTypes: true, useDefaults: true }));
 
-/** Compiles the request schemas of a route with its first request: all at once take a third of a start. */
+/** Compiles a route's request schemas on the first request: compiling all at once takes a third of the start. */
 export const compileRequestSchema: FastifySchemaCompiler<object> = ({ schema, httpPart }) => {
   const ajv = httpPart === 'body' ? exactAjv : textAjv;
   let compiled: ValidateFunction | undefined;
@@ -25,7 +25,7 @@ export const compileRequestSchema: FastifySchemaCompiler<object> = ({ schema, ht
   };
 };
 
-/** A request that does not follow its schema. */
+/** A request that violates its schema. */
 export class SchemaMismatch extends Error {
   readonly mismatches: readonly ErrorObject[];
 
@@ -35,7 +35,9 @@ export class SchemaMismatch extends Error {
   }
 }
 
-/** Refuses with 400 what Node itself lets pass: HTTP/0.9, and two `Host` headers, of which a proxy may read the other one. */
+/**
+ * Rejects requests with 400 that Node accepts: HTTP/0.9, and two `Host` headers, which a proxy may read differently.
+ */
 export function refuseOddHeads(app: FastifyInstance): void {
   app.addHook('onRequest', ({ raw }, _reply, next) =>
     next(isOdd(raw) ? Object.assign(new Error('The head is odd.'), { statusCode: 400 }) : undefined),
@@ -44,15 +46,15 @@ export function refuseOddHeads(app: FastifyInstance): void {
 
 function isOdd({ httpVersionMajor, rawHeaders }: IncomingMessage): boolean {
   let hosts = 0;
-  // Names and values in turn.
+  // Names and values alternate.
   for (let at = 0; at < rawHeaders.length; at += 2)
     if (rawHeaders[at]?.length === 4 && rawHeaders[at]?.toLowerCase() === 'host') hosts += 1;
   return hosts > 1 || httpVersionMajor < 1;
 }
 
 /**
- * Refuses what no schema covers: a NUL in any text, which one database cuts and the other rejects, and excessive
- * nesting. Looks at the declared parts of a request only: no other part is read. The refusal is a 422.
+ * Rejects input that schemas cannot: NUL in a text, which SQLite truncates and PostgreSQL rejects, and excessive
+ * nesting. Checks the declared request parts only, because the others are never read. Throws 422.
  */
 export function refuseOddRequests(app: FastifyInstance): void {
   app.addHook('preValidation', ({ params, query, body, routeOptions: { schema } }, _reply, next) => {
@@ -77,7 +79,7 @@ function refuseOddValues(part: string, value: unknown, depth = 0): void {
 }
 
 function prepare(ajv: Ajv2020): Ajv2020 {
-  // The package is CommonJS: its function is the `default` of what an ES module imports.
+  // The CommonJS package exports its function as `default`.
   addFormats.default(ajv);
   for (const keyword of ['example', 'discriminator']) ajv.addKeyword(keyword);
   return ajv;

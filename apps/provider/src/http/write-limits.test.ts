@@ -3,10 +3,10 @@ import { contractOperations } from './contract.ts';
 import { startProvider, type TestProvider } from '../testing/index.ts';
 import { hour, minute } from '../kernel/time.ts';
 
-/** They write what was there already, however often. */
+/** Idempotent writes, which need no limit. */
 const harmless = ['logout', 'refreshSession'];
 
-it('D221: every operation by which a learner writes has a limit', () => {
+it('D221: every write operation of learners has a limit', () => {
   const writes = contractOperations.filter(
     ({ id, method, secured }) => secured && (method !== 'GET' || id === 'openQuiz'),
   );
@@ -14,7 +14,7 @@ it('D221: every operation by which a learner writes has a limit', () => {
   expect(unlimited.toSorted()).toEqual(harmless);
 });
 
-describe('D221: the writes of a learner', () => {
+describe("D221: a learner's writes", () => {
   let provider: TestProvider;
   beforeAll(async () => {
     provider = await startProvider({ environment: { WRITES_PER_HOUR: '200' } });
@@ -41,7 +41,7 @@ describe('D221: the writes of a learner', () => {
     return Object.fromEntries(found);
   };
 
-  it('are counted for each operation and learner, within the hour, before anything is parsed', async () => {
+  it('are limited per operation, learner and hour, before parsing', async () => {
     const { token } = await provider.createLearner();
     const other = await provider.createLearner();
     expect(await statuses(21, () => change(token, 'none'))).toEqual({ 200: 20, 429: 1 });
@@ -53,7 +53,7 @@ describe('D221: the writes of a learner', () => {
     expect((await change(token, '1')).status).toBe(200);
   });
 
-  it('of play may be ten times as many', async () => {
+  it('have a tenfold limit for play', async () => {
     const { token } = await provider.createLearner();
     expect(await statuses(201, () => open(token))).toEqual({ 200: 200, 429: 1 });
   });

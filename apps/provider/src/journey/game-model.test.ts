@@ -31,13 +31,13 @@ import {
 
 const sequences = rounds({ sample: 20, full: 10_000 });
 const commandsAtLeast = rounds({ sample: 20, full: 50 });
-/** The engines play the same games. */
+/** Shared by the engines, so that they play the same games. */
 const seed = randomInt(2 ** 31);
 const chapters = [1, 2, 3, 4, 5].map((number) => `w1-s1-c${number}`);
-/** The responses by engine and game. */
+/** Responses by engine and game. */
 const heard = new Map<string, string[][]>();
 
-/** A million outcomes fill the memory; their digests do not. */
+/** Digests, because a million outcomes would fill the memory. */
 function digestOf(outcome: string): string {
   return createHash('sha1').update(outcome).digest('base64url');
 }
@@ -55,7 +55,7 @@ bothDatabases('random play', (engine) => {
     place = await engine.place();
     const { databaseUrl, dataDir } = place;
     provider = await startProvider(databaseUrl === null ? { dataDir } : { databaseUrl });
-    // What a killed machine would lose is proven elsewhere: here no game waits for the disk.
+    // Durability has separate tests, so games skip the wait for the disk.
     if (databaseUrl === null) await sql`pragma synchronous = off`.execute(provider.context.database);
     for (const id of chapters) questions.set(id, await questionsOf(id));
   });
@@ -64,7 +64,7 @@ bothDatabases('random play', (engine) => {
     await place.drop();
   });
 
-  /** The ids of the chapter's questions in order. */
+  /** Ids of the chapter's questions in order. */
   async function questionsOf(chapterId: string): Promise<string[]> {
     const rows = await provider.context.database
       .selectFrom('question')
@@ -98,7 +98,7 @@ bothDatabases('random play', (engine) => {
     );
   }
 
-  /** Answers three questions right of the first chapter that is not passed yet. */
+  /** Answers three questions of the first unpassed chapter right. */
   async function passNext(learnerId: string, quizTimeId: string): Promise<void> {
     const { context, clock } = provider;
     const play = directPlay(context, learnerId, { hear });
@@ -122,7 +122,7 @@ bothDatabases('random play', (engine) => {
     }
   }
 
-  /** Commands beside the journey; gives whether this was one. */
+  /** Runs commands outside the journey; returns true for such a command. */
   async function performBeside(learnerId: string, kind: Command['kind']): Promise<boolean> {
     const { context, clock } = provider;
     const { database } = context;
@@ -137,7 +137,7 @@ bothDatabases('random play', (engine) => {
       return true;
     }
     if (kind === 'practise') {
-      // Unheard: by chance the endless mode may have this question open.
+      // Not recorded: endless mode may have this random question open.
       await directPlay(context, learnerId).practise('w1-s1-c1-q-tf', true);
       return true;
     }
@@ -152,7 +152,7 @@ bothDatabases('random play', (engine) => {
     return true;
   }
 
-  /** A question that the learner's game has not asked: one that it has would repeat its result, and chance asks. */
+  /** A question not asked by the learner's random game: an asked question would repeat its result. */
   async function unasked(learnerId: string, openId: string): Promise<string> {
     const { database } = provider.context;
     const game = await latestGame(database, learnerId);
@@ -173,7 +173,7 @@ bothDatabases('random play', (engine) => {
     return new Set(rows.map((row) => row.question_id));
   }
 
-  /** The boards of the journey and of the endless mode, from the logs alone. */
+  /** Boards of the journey and of endless mode, recounted from the logs. */
   async function recounted(learnerId?: string): Promise<Map<string, number>> {
     const { database } = provider.context;
     const endless = await recountEndless(database, learnerId);
@@ -211,7 +211,7 @@ bothDatabases('random play', (engine) => {
   }
 
   it(
-    'T16, T17, D170: after any commands boards and rewards are the answer log counted again, and no total ever fell',
+    'T16, T17, D170: after any commands, boards and rewards equal the recounted answer log, and totals never decrease',
     { timeout: isProof ? 7_200_000 : 120_000 },
     async () => {
       let stars = 0;
@@ -250,7 +250,7 @@ bothDatabases('random play', (engine) => {
         .select('id')
         .where('put_away_at', 'is not', null)
         .execute();
-      // The commands must reach what they are to prove.
+      // The random commands must reach the cases to prove.
       expect(stars).toBeGreaterThan(sequences);
       expect(shelved.length).toBeGreaterThan(0);
       expect(completed).toBeGreaterThan(0);
@@ -258,7 +258,7 @@ bothDatabases('random play', (engine) => {
   );
 });
 
-it(`T16: every engine answered the same games with the same words (seed ${seed})`, () => {
+it(`T16: all engines give equal responses to the same games (seed ${seed})`, () => {
   expect(heard.size).toBe(testEngines.filter(({ missing }) => missing === null).length);
   const [first = [], ...others] = heard.values();
   expect(first.flat().length).toBeGreaterThan(sequences * 20);

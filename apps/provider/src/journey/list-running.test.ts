@@ -5,7 +5,7 @@ import { eachDatabase, startProvider, type TestPlace, type TestProvider } from '
 import { listRunning } from './list-running.ts';
 import { directPlay } from './testing/direct-play.ts';
 
-eachDatabase('what is under way', (engine) => {
+eachDatabase('the running tries', (engine) => {
   let place: TestPlace;
   let provider: TestProvider;
   beforeAll(async () => {
@@ -17,7 +17,7 @@ eachDatabase('what is under way', (engine) => {
     await place.drop();
   });
 
-  it('T34: takes as many statements for four tries as for none', async () => {
+  it('T34: takes a constant number of statements', async () => {
     const { id: learnerId } = await provider.createLearner();
     const nodes: RootOperationNode[] = [];
     const database = provider.context.database.withPlugin(rememberQueries(nodes));
@@ -27,7 +27,7 @@ eachDatabase('what is under way', (engine) => {
       const { data } = await listRunning(call as Parameters<typeof listRunning>[0]);
       return { tries: data.tries.length, statements: nodes.length };
     };
-    // The first call of all reads the pack.
+    // The first call reads the pack.
     await listed();
     const before = await listed();
     const { open } = directPlay(provider.context, learnerId);

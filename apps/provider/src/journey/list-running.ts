@@ -15,7 +15,7 @@ import { openedQuestions, ownColumns, storedRun } from './chapter/run-rows.ts';
 import { chapterPaths } from './map/learner-journey.ts';
 import { presentWorld } from './map/trails.ts';
 
-/** The runs and the game that the learner can resume, in their current state. Writes nothing and starts no clock. */
+/** Runs and games that the learner can resume, in their current state. Writes nothing and starts no clock. */
 export const listRunning: Handler<'listRunning'> = async ({ context: { database, clock }, session }) => {
   const now = clock.now();
   const { learnerId } = session;
@@ -30,7 +30,7 @@ export const listRunning: Handler<'listRunning'> = async ({ context: { database,
   };
 };
 
-/** Null when the run is over, or its chapter or difficulty has left the pack. */
+/** Null for a finished run, or one whose chapter or difficulty has left the pack. */
 function presentIfGoing(content: PlayContent, row: RunUnderWay, now: number): Wire['RunningTry'] | null {
   const { chapter_id: chapterId, quiz_time_id: quizTimeId } = row;
   const path = chapterPaths(content.trails).find(({ chapter }) => chapter.id === chapterId);
@@ -66,13 +66,13 @@ async function endlessGame(
   return quizTime ? { quiz_time_id: quizTime.id, run: presentRun(stored, now) } : null;
 }
 
-/** More than one learner has under way. */
+/** More than a learner has in progress. */
 const mostUnderWay = 20;
 
-/** A run that has just begun has closed nothing yet, and each database would sort that elsewhere. */
+/** A new run has not closed a question yet, and each engine would sort that null elsewhere. */
 const lastPlayed = sql`coalesce(last_closed_at, started_at)`;
 
-/** The learner's runs that still have lives and a question to answer, the last played first: one statement for all. */
+/** The learner's runs with lives and open questions, last played first, in one statement. */
 const runsUnderWay = statement((executor, learnerId: string) =>
   executor
     .selectFrom('run')
@@ -87,7 +87,6 @@ const runsUnderWay = statement((executor, learnerId: string) =>
     .limit(mostUnderWay),
 );
 
-/** A stored run, and where it is. */
 type RunUnderWay = Awaited<ReturnType<ReturnType<typeof runsUnderWay>['execute']>>[number];
 
 function openOf(eb: ExpressionBuilder<Database, 'run'>) {

@@ -16,7 +16,7 @@ import { playableRun } from './chapter/record-answer.ts';
 import { questionUpsert } from './chapter/store-run.ts';
 import { settledGame } from './endless/game-in-play.ts';
 
-/** Adds the time that it takes to hear the open question, once. */
+/** Adds the time to hear the open question, once. */
 export const readQuizAloud: Handler<'readQuizAloud'> = ({ context, session, params, body }) => {
   const now = context.clock.now();
   return inTransaction(context.database, async (transaction) => {
@@ -37,7 +37,7 @@ export const readQuizAloud: Handler<'readQuizAloud'> = ({ context, session, para
   });
 };
 
-/** The same for the open question of the learner's game. */
+/** Like `readQuizAloud`, but for the open question of the learner's game. */
 async function hearInGame(
   transaction: Transaction<Database>,
   learner: LockedLearner,

@@ -16,7 +16,6 @@ import { readQuizAloud } from './read-quiz-aloud.ts';
 import { getToday } from './review/get-today.ts';
 import { listReviewQuizzes, submitReviewAnswer } from './review/review.ts';
 
-/** The handlers of the journey, the endless mode and practice, by operation. */
 export const journeyHandlers = {
   listQuizTimes,
   listTrails,
@@ -33,7 +32,7 @@ export const journeyHandlers = {
   getUnlockedItems,
   getBadge,
   getMotivationalQuote,
-  // One handler for both URLs.
+  // One handler serves both URLs.
   nextEndlessQuiz,
   nextEndlessQuizBare: nextEndlessQuiz,
   submitEndlessAnswer,

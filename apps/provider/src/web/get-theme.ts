@@ -2,7 +2,7 @@ import type { Context } from '../kernel/context.ts';
 import type { Handler, ResponseBody } from '../kernel/handler.ts';
 import { contentUrl } from '../content-import/content-url.ts';
 
-/** The theme as the contract spells it. Public: it also stands in the page. */
+/** The theme in contract form. Public: the page contains it. */
 export function describeTheme({
   theme: { colors, assets },
 }: Pick<Context, 'theme'>): ResponseBody<'getTheme'> {
@@ -16,7 +16,7 @@ export function describeTheme({
   };
 }
 
-/** Origins, besides the provider's, from which the page must be allowed to load the theme's pictures. */
+/** External origins of the theme's pictures, for the content security policy. */
 export function pictureOrigins({ theme }: Pick<Context, 'theme'>): string[] {
   const remote = Object.values(theme.assets).filter(isRemote);
   return [...new Set(remote.map((asset) => new URL(asset).origin))];

@@ -1,7 +1,7 @@
 import type { Context } from '../kernel/context.ts';
 import type { Handler, OperationId, ResponseBody } from '../kernel/handler.ts';
 
-/** What the web app shows and offers with this provider. Public: it also stands in the page. */
+/** Public configuration of the web app. The page contains it. */
 export function describeConfiguration({
   configuration,
   demoSignIn,
@@ -26,7 +26,7 @@ export const getConfiguration: Handler<'getConfiguration'> = async ({ context })
 
 type Capability = NonNullable<ResponseBody<'getConfiguration'>['capabilities']>[number];
 
-/** What is there besides the specified operations, by the operations that serve it. */
+/** Operations outside the specification, by capability. */
 export const operationsOf = {
   about: ['getAbout'],
   account: ['exportAccount', 'deleteAccount', 'sendAccountCode', 'setPassword'],
@@ -46,8 +46,8 @@ export const operationsOf = {
 } satisfies Record<Capability, readonly OperationId[]>;
 
 /** Their names, for the web app: it offers what it finds here. */
-// Typed above: the keys are exactly the names of the contract.
+// Safe cast: the type above limits the keys to the contract's names.
 const capabilities = Object.keys(operationsOf) as Capability[];
 
-/** What the content is, how much of it a scholar has reviewed, and on what it rests. */
+/** Origin, review state and sources of the content. */
 export const getAbout: Handler<'getAbout'> = async ({ context }) => ({ data: context.about });

@@ -4,8 +4,8 @@ import { StartError } from '../configuration/start-error.ts';
 import { fillPage, withCard, type Card, type WebPage } from './web-page.ts';
 
 /**
- * The page of the web app built in `webDir` with its data blocks filled, or null when only the API is served.
- * Throws `StartError` when it is not there.
+ * The built page of `webDir` with its data blocks, or null for an API-only provider. Throws `StartError` for a
+ * missing page.
  */
 export async function loadPage(
   webDir: string | null,

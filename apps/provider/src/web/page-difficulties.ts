@@ -6,8 +6,8 @@ import { fillPage, type WebPage } from './web-page.ts';
 type Difficulty = Pick<Wire['QuizTime'], 'id' | 'difficulty' | 'difficulty_label' | 'time'>;
 
 /**
- * The page with the difficulties of the current pack in its data block, without stars: they are no learner's. An import may change
- * them while the provider runs, so each view of the page looks for new ones, for the next view: no view waits for the database.
+ * The page with the current pack's difficulties, without stars, which are personal. An import may change them at
+ * runtime, so each page view refreshes them for the next view without waiting for the database.
  */
 export async function pageWithDifficulties(executor: Executor, page: WebPage): Promise<() => WebPage> {
   let known: readonly QuizTimeRow[] = [];
@@ -18,7 +18,7 @@ export async function pageWithDifficulties(executor: Executor, page: WebPage): P
     known = quizTimes;
     filled = fillPage(page.html, { difficulties: { data: quizTimes.map(describe) } });
   };
-  // Without the database the page keeps those that it has.
+  // Without the database, the page keeps its difficulties.
   const look = () => refresh().catch(() => undefined);
   await look();
   return () => {

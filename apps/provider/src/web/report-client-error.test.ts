@@ -33,7 +33,7 @@ eachDatabase('crashes of the web app', (engine) => {
     });
   const counted = () => provider.context.database.selectFrom('client_error').selectAll().execute();
 
-  it('are counted by day, code, screen and build, and nothing else of a report is kept', async () => {
+  it('are counted by day, code, screen and build, without other data', async () => {
     for (const text of ['I am Amina', 'and it broke']) await send({ ...crash, text, stack: text });
     await send({ ...crash, code: 'Error' });
     const now = provider.clock.now();
@@ -47,22 +47,22 @@ eachDatabase('crashes of the web app', (engine) => {
     expect(await counted()).toHaveLength(3);
   });
 
-  it('a repeated report with its key counts once (T14)', async () => {
+  it('count once for repeats with a key (T14)', async () => {
     for (let time = 0; time < 3; time += 1) await send(crash, { key: 'one-crash-of-one-device' });
     expect(await counted()).toMatchObject([{ reports: 1 }]);
   });
 
   it.each([
-    ['a sentence for a code', { code: 'Amina is sad' }],
-    ['an address with an id', { route: '/learning-journey/quizz/w1-s1-c1' }],
-    ['an address with a query', { route: '/auth/signin?email=a@b.co' }],
+    ['a sentence as code', { code: 'Amina is sad' }],
+    ['a URL with an id', { route: '/learning-journey/quizz/w1-s1-c1' }],
+    ['a URL with a query', { route: '/auth/signin?email=a@b.co' }],
     ['a build with words', { build: 'Amina was here' }],
-  ])('%s is refused (T36)', async (_what, part) => {
+  ])('reject %s (T36)', async (_what, part) => {
     expect((await send({ ...crash, ...part })).status).toBe(422);
     expect(await counted()).toEqual([]);
   });
 
-  it('one address reports 60 crashes an hour, all together 1,000 (T13)', async () => {
+  it('are limited to 60 an hour per IP, and 1,000 in total (T13)', async () => {
     const refused = async (ip: string, times: number) => {
       const responses = [];
       for (let time = 0; time < times; time += 1) responses.push((await send(crash, { ip })).status);

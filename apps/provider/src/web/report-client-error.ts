@@ -6,7 +6,7 @@ import { requireWithinLimits } from '../rate-limit/require-within-limits.ts';
 
 const thanks = { message: 'Thank you.' };
 
-/** Counts a crash of the web app in the row of its day, code, screen and build. */
+/** Counts a crash of the web app by day, code, screen and build. */
 export const reportClientError: Handler<'reportClientError'> = ({
   context,
   body: { code, route, build },

@@ -3,7 +3,6 @@ import { getAbout, getConfiguration } from './instance.ts';
 import { getTheme } from './get-theme.ts';
 import { reportClientError } from './report-client-error.ts';
 
-/** The handlers of what the page needs before anything else, by operation. */
 export const webHandlers = {
   getAbout,
   getConfiguration,

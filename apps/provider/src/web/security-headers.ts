@@ -1,19 +1,19 @@
 import helmet from 'helmet';
 import type { Configuration } from '../configuration/configuration.ts';
 
-/** What the page needs besides its own origin. */
+/** External sources of the page. */
 interface Allowed {
-  /** Sources of inline scripts, by their hash. */
+  /** Hashes of inline scripts. */
   readonly scriptHashes: readonly string[];
-  /** Sources of inline style sheets, by their hash. */
+  /** Hashes of inline style sheets. */
   readonly styleHashes: readonly string[];
   /** Origins of the theme's pictures. */
   readonly pictureOrigins: readonly string[];
 }
 
 /**
- * What sets the headers of every response. Scripts and style sheets come only from this origin or, inline in the page, by their
- * hash. Trusted Types are not required: libraries of the web app write HTML that they have sanitised themselves.
+ * Security headers of every response. Allows scripts and style sheets only from this origin or by hash. Does not
+ * require Trusted Types, because libraries of the web app write HTML that they sanitise themselves.
  */
 export function securityHeaders(
   configuration: Configuration,

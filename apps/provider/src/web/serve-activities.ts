@@ -2,13 +2,10 @@ import { basename, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
-/** A PDF opened by itself must not run anything. */
+/** A PDF opened directly must not run scripts. */
 const sandbox = "default-src 'none'; sandbox";
 
-/**
- * Serves the PDFs of the pack's activities, to be saved. The file under a URL with a version never changes, so it is cached
- * for ever.
- */
+/** Serves the PDFs of the pack's activities as downloads. Versioned URLs are immutable and cached without expiry. */
 export async function serveActivities(app: FastifyInstance, contentDir: string): Promise<void> {
   await app.register(fastifyStatic, {
     root: join(contentDir, 'activities', 'pdf'),

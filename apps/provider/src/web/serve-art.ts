@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
-/** An SVG opened by itself must not run anything. */
+/** An SVG opened directly must not run scripts. */
 const sandbox = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-/** Serves the art of the content pack, and nothing else of it: the rest holds the answers. */
+/** Serves the pack's art only: the rest of the pack contains the answers. */
 export async function serveArt(app: FastifyInstance, contentDir: string): Promise<void> {
   await app.register(fastifyStatic, {
     root: join(contentDir, 'art'),

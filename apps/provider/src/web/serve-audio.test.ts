@@ -20,7 +20,7 @@ afterAll(async () => {
   rmSync(contentDir, { recursive: true });
 });
 
-it('D98: a recording is served whole and in parts', async () => {
+it('D98: serves recordings whole and in ranges', async () => {
   const url = '/content/audio/the-land/01.mp3';
   const whole = await app.inject(url);
   expect([whole.statusCode, whole.headers['content-type'], whole.body]).toEqual([
@@ -32,12 +32,12 @@ it('D98: a recording is served whole and in parts', async () => {
   expect([part.statusCode, part.body]).toEqual([206, 'a voice']);
 });
 
-it('nothing else of the folder is served', async () => {
+it('serves no other file of the folder', async () => {
   for (const path of ['notes.html', '', '../pack.yaml', 'the-land'])
     expect((await app.inject(`/content/audio/${path}`)).statusCode).toBe(404);
 });
 
-it('a pack without recordings serves none', async () => {
+it('serves no recordings for a pack without any', async () => {
   const without = Fastify();
   await serveAudio(without, join(contentDir, 'none'));
   expect((await without.inject('/content/audio/a.mp3')).statusCode).toBe(404);

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
-/** Serves the recordings of the pack, also in parts, as players ask for them. */
+/** Serves the pack's recordings, with range requests for players. */
 export async function serveAudio(app: FastifyInstance, contentDir: string): Promise<void> {
   const root = join(contentDir, 'audio');
-  // A pack may have none.
+  // Recordings are optional.
   if (!existsSync(root)) return;
   await app.register(fastifyStatic, {
     root,

@@ -43,7 +43,7 @@ describe('the web app on the origin of the API', () => {
     '/auth/signin?redirect_to=/',
     '/index.html',
     '/auth/oauth/callback',
-  ])('its page answers %s with the configuration in it', async (path) => {
+  ])('serves the page with the configuration at %s', async (path) => {
     const response = await navigate(path);
     expect(response.status).toBe(200);
     expect(response.headers.get('cache-control')).toBe('no-cache');
@@ -61,7 +61,7 @@ describe('the web app on the origin of the API', () => {
     expect(response.headers.get('vary')).toContain('accept');
   });
 
-  it('leads a form that was submitted without its script back to its page', async () => {
+  it('redirects a form that was submitted without its script to its page', async () => {
     const body = new URLSearchParams({ password: 'Oasis-and-wells-7' });
     const url = `${provider.url}/auth/signin?redirect_to=/glossary`;
     const response = await fetch(url, { method: 'POST', body, redirect: 'manual' });
@@ -69,7 +69,7 @@ describe('the web app on the origin of the API', () => {
     expect(response.headers.get('location')).toBe('/auth/signin');
   });
 
-  it.each(['//evil.example/x', '/\\evil.example/x'])('T2: redirects no form at %s', async (path) => {
+  it.each(['//evil.example/x', '/\\evil.example/x'])('T2: does not redirect a form at %s', async (path) => {
     const { hostname, port } = new URL(provider.url);
     const socket = connect(Number(port), hostname);
     socket.write(
@@ -78,7 +78,7 @@ describe('the web app on the origin of the API', () => {
     expect(await text(socket)).not.toContain('evil.example');
   });
 
-  it('D209: a client that does not say what it accepts gets the page', async () => {
+  it('D209: serves the page to a client without an Accept header', async () => {
     const { hostname, port } = new URL(provider.url);
     const socket = connect(Number(port), hostname);
     socket.write(`GET /learning-journey HTTP/1.1\r\nHost: ${hostname}\r\nConnection: close\r\n\r\n`);
@@ -86,7 +86,7 @@ describe('the web app on the origin of the API', () => {
   });
 
   it.each(['/api/none', '/auth/v1/none', '/dev/none', '/metrics', '/none.png', '/assets/none'])(
-    'D209: what is no page answers 404 as JSON to a client that accepts anything: %s',
+    'D209: answers 404 JSON to a client that accepts anything: %s',
     async (path) => {
       const response = await navigate(path, { accept: '*/*' });
       expect(response.status).toBe(404);
@@ -94,7 +94,7 @@ describe('the web app on the origin of the API', () => {
     },
   );
 
-  it('its inline script and style have an effect by their hashes, and it may call the API where that is', async () => {
+  it('the policy allows the inline script and style by hash, and the API origin', async () => {
     const policy = (await navigate('/')).headers.get('content-security-policy');
     expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/]{43}='/);
     expect(policy).toMatch(/style-src 'self' 'sha256-[\w+/]{43}=';/);
@@ -102,7 +102,7 @@ describe('the web app on the origin of the API', () => {
     expect(policy).not.toContain('unsafe');
   });
 
-  it('D236: it learns which origin serves the files of another host, and may load pictures and sounds from there', async () => {
+  it('D236: the page knows the file origin and may load its pictures and sounds', async () => {
     const response = await navigate('/');
     expect(await response.text()).toContain('"host_rewrites":{"old.example":"https://files.example"}');
     const policy = response.headers.get('content-security-policy');
@@ -110,21 +110,21 @@ describe('the web app on the origin of the API', () => {
     expect(policy).toContain("media-src 'self' https://files.example;");
   });
 
-  it('T24: its page, and so the card of a shared address, is the same at each address and for each caller', async () => {
+  it('T24: the page and its link preview are equal for all URLs and callers', async () => {
     const { token } = await provider.createLearner();
     const page = async (path: string, headers = {}) => (await navigate(path, headers)).text();
     const shared = '/profile?user_id=7d0e5a52&name=Amina&email=a%40example.org';
     expect(await page(shared, { authorization: `Bearer ${token}` })).toBe(await page('/'));
   });
 
-  it('D224: its page carries the difficulties of the pack, without stars', async () => {
+  it("D224: the page contains the pack's difficulties, without stars", async () => {
     const block = /id="difficulties">(.*?)<\/script>/.exec(await (await navigate('/')).text())?.[1] ?? '';
     const { data } = JSON.parse(block) as { data: object[] };
     expect(data).toContainEqual({ id: 'qt-easy', difficulty: 1, difficulty_label: 'Easy', time: 60 });
     expect(data).toHaveLength(5);
   });
 
-  it('D224: after an import, its page soon carries the new difficulties', async () => {
+  it('D224: the page gets new difficulties after an import', async () => {
     const { database } = provider.context;
     const row = database.updateTable('quiz_time').where('id', '=', 'qt-easy');
     const mark = database.updateTable('setting').where('key', '=', 'content_hash');
@@ -137,32 +137,32 @@ describe('the web app on the origin of the API', () => {
     ['gzip, deflate, br', 'br'],
     ['gzip, deflate', 'gzip'],
     ['identity', null],
-  ])('a browser that accepts "%s" gets its page in the encoding %s', async (accepted, encoding) => {
+  ])('for Accept-Encoding "%s", serves the page with the encoding %s', async (accepted, encoding) => {
     const response = await navigate('/', { 'accept-encoding': accepted });
     expect(response.headers.get('content-encoding')).toBe(encoding);
     expect(response.headers.get('vary')).toContain('accept-encoding');
     expect(await response.text()).toContain('"product":"Test Trails"');
   });
 
-  it('its page is not sent twice', async () => {
+  it('answers 304 to an unchanged page', async () => {
     const etag = (await navigate('/')).headers.get('etag') ?? '';
     expect((await navigate('/', { 'if-none-match': etag })).status).toBe(304);
   });
 
-  it('files with a hash in their name stay for ever, others are asked for', async () => {
+  it('caches files with a hash without expiry and revalidates others', async () => {
     const hashed = await fetch(`${provider.url}/assets/app-1a2b3c.js`);
     expect(hashed.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect((await fetch(`${provider.url}/favicon.svg`)).headers.get('cache-control')).toBe('no-cache');
   });
 
-  it('its service worker is looked for again each time, and applies to the whole app', async () => {
+  it('revalidates the service worker on each request', async () => {
     const response = await fetch(`${provider.url}/sw.js`);
     expect(response.headers.get('content-type')).toMatch(/^text\/javascript|^application\/javascript/);
     expect(response.headers.get('cache-control')).toBe('no-cache');
     expect(await response.text()).toBe('worker();');
   });
 
-  it('the worker that ends itself takes its place where the operator says so', async () => {
+  it('replaces the service worker with its removal if configured', async () => {
     const switchedOff = await startProvider({ webDir, environment: { SERVICE_WORKER: '0' } });
     const response = await fetch(`${switchedOff.url}/sw.js`);
     expect(response.headers.get('cache-control')).toBe('no-cache');
@@ -171,13 +171,13 @@ describe('the web app on the origin of the API', () => {
   });
 
   it.each(['/assets/old-9z.js', '/api/none', '/quiz/none', '/content/none'])(
-    'a missing file is never the page: %s',
+    'does not serve the page for a missing file: %s',
     async (path) => {
       expect((await navigate(path)).status).toBe(404);
     },
   );
 
-  it('a file that is asked for as such is never the page', async () => {
+  it('does not serve the page to a request for a file', async () => {
     expect((await fetch(`${provider.url}/none.png`, { headers: { accept: 'image/*' } })).status).toBe(404);
   });
 });

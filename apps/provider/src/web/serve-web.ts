@@ -9,11 +9,11 @@ import { pageEncodings, type WebPage } from './web-page.ts';
 
 const year = 'public, max-age=31536000, immutable';
 const revalidate = 'no-cache';
-/** The app's service worker goes by the same list. */
+/** The app's service worker shares this list. */
 const notForPages = new RegExp(`^/(${notPages.join('|')})(/|$)`);
 const fileName = /\.(?!html$)\w+$/;
 
-/** The service worker of the build, and the one that empties its caches and ends itself in its place. */
+/** The service worker of the build, and its replacement that clears the caches and unregisters itself. */
 const workers = { on: 'sw.js', off: 'sw-off.js' } as const;
 
 const encodings = new Negotiator({ supportedValues: [...pageEncodings] });
@@ -21,21 +21,21 @@ const encodings = new Negotiator({ supportedValues: [...pageEncodings] });
 interface ServedApp {
   /** Folder of the build. */
   readonly webDir: string;
-  /** The page as it is served now. */
+  /** Returns the current page. */
   readonly page: () => WebPage;
-  /** False switches the service worker off on every device, at its next look for a new one. */
+  /** False removes the service worker from every device at its next update check. */
   readonly serviceWorker: boolean;
 }
 
 /**
- * Serves the built web app: files with a hash in their name for ever, its page for every other URL. Link
- * previews and uptime checks often say that they accept anything, or nothing at all: they get the page as well.
+ * Serves the built web app: files with a hash in their name without expiry, the page for all other URLs. Link
+ * previews and uptime checks, which often accept anything or omit the header, also get the page.
  */
 export async function serveWeb(
   app: FastifyInstance,
   { webDir, page, serviceWorker }: ServedApp,
 ): Promise<void> {
-  // A password manager may submit a form without the app's script. Before the body, which must not be read.
+  // A password manager may submit a form without the app's script. Redirects before the body is read.
   app.addHook('onRequest', (request, reply, next) => {
     const { is404, method, url } = request;
     const isForm = is404 && method === 'POST' && !notForPages.test(url);
@@ -51,12 +51,12 @@ export async function serveWeb(
   await app.register(fastifyStatic, {
     root: webDir,
     index: false,
-    // One route for each existing file: every other URL gets the page or 404.
+    // A route per existing file: all other URLs get the page or 404.
     wildcard: false,
     globIgnore: Object.values(workers),
     cacheControl: false,
     preCompressed: true,
-    // The page as built lacks the configuration.
+    // The built page lacks the configuration.
     allowedPath: (path) => path !== '/index.html',
     setHeaders: (reply, path) => {
       const hashed = path.startsWith(`${webDir}${sep}assets${sep}`);
@@ -80,7 +80,7 @@ function pathOf(url: string): string {
   return url.split('?')[0] ?? '';
 }
 
-/** Makes caches store the variants of one URL separately. */
+/** Makes caches store the variants of a URL separately. */
 function vary(reply: FastifyReply, header: string): void {
   const others = reply.getHeader('vary');
   void reply.header('vary', others === undefined ? header : `${String(others)}, ${header}`);

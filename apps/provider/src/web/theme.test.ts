@@ -41,35 +41,35 @@ const expected = {
 };
 const page = () => fetch(provider.url, { headers: { accept: 'text/html' } });
 
-describe('A3: the theme of the pack', () => {
-  it('is answered to everybody', async () => {
+describe("A3: the pack's theme", () => {
+  it('is public', async () => {
     expect(await (await fetch(`${provider.url}/api/theme/v1`)).json()).toEqual(expected);
   });
 
-  it('stands in the page as data', async () => {
+  it('is embedded in the page', async () => {
     const [, block] = /id="theme">(.*?)<\/script>/.exec(await (await page()).text()) ?? [];
     expect(JSON.parse(block ?? 'null')).toEqual(expected);
   });
 });
 
-describe('T27: a picture of the theme', () => {
-  it('of the pack is served as what it is, in a sandbox', async () => {
+describe('T27: a theme picture', () => {
+  it('of the pack is served with its type, in a sandbox', async () => {
     const { headers } = await fetch(`${provider.url}${expected.assets.logo}`);
     expect(headers.get('content-type')).toBe('image/svg+xml');
     expect(headers.get('content-security-policy')).toMatch(/default-src 'none';.*sandbox$/);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  it('of another host may be shown by the page, and nothing else of that host', async () => {
+  it('of another host is the only content allowed from that host', async () => {
     const policy = (await page()).headers.get('content-security-policy') ?? '';
     expect(policy).toContain("img-src 'self' data: https://pictures.example.org;");
     expect(policy.split('pictures.example.org')).toHaveLength(2);
   });
 });
 
-describe('a theme that is written', () => {
+describe('theme validation', () => {
   const runs = { numRuns: rounds({ sample: 300, full: 50_000 }) };
-  /** The theme of a pack with this colour and picture; null when it is refused. */
+  /** The theme with this colour and picture; null if invalid. */
   const written = (color: string, logo?: string) => {
     const assets = logo === undefined ? {} : { logo };
     const theme = { name: 'Own', colors: { ...colors, primary: color }, assets };
@@ -83,7 +83,7 @@ describe('a theme that is written', () => {
       })
       .map((pieces) => pieces.join(''));
 
-  it('has no colour but six or eight hexadecimal digits (T28)', () => {
+  it('accepts only colours of six or eight hexadecimal digits (T28)', () => {
     const near = fc.stringMatching(/^#[0-9a-fA-F]{5,9}[;\n ]?$/);
     const odd = made('#26B27A', '#26B27A80', ';', '}', 'body{', 'url(', ')', '\n', '\\', 'red', 'var(--x)');
     fc.assert(
@@ -97,7 +97,7 @@ describe('a theme that is written', () => {
     );
   });
 
-  it('has no picture but one of the pack or one by https, whose host says nothing else in a header (T27)', () => {
+  it('accepts only pictures of the pack or by https, whose host cannot inject into a header (T27)', () => {
     const odd = made(
       ...[
         'https://',

@@ -5,19 +5,19 @@ import { fillPage, withCard } from './web-page.ts';
 const block = '<script type="application/json" id="configuration">null</script>';
 const page = (inner: string) => `<html><head>${inner}</head><body></body></html>`;
 
-it('the configuration stands in the page as data', () => {
+it('embeds the configuration as data', () => {
   const { html } = fillPage(page(block), { configuration: { product: 'Sirah $& Trails' } });
   expect(html).toContain('id="configuration">{"product":"Sirah $& Trails"}</script>');
 });
 
-it('each block gets its own data, and one without stays empty', () => {
+it('fills each block with its data; a block without data stays empty', () => {
   const theme = block.replace('configuration', 'theme');
   const { html } = fillPage(page(block + theme), { theme: { colors: {} } });
   expect(html).toContain('id="configuration">null</script>');
   expect(html).toContain('id="theme">{"colors":{}}</script>');
 });
 
-it('no value breaks out of its block', () => {
+it('escapes values that could break out of a block', () => {
   const { html, scriptHashes } = fillPage(page(block), {
     configuration: { product: '</script><script>alert(1)</script><!--' },
   });
@@ -26,18 +26,18 @@ it('no value breaks out of its block', () => {
   expect(scriptHashes).toEqual([]);
 });
 
-it('each inline script is allowed by its hash, files and data need none', () => {
+it('allows inline scripts by hash; files and data need no hash', () => {
   const script = "\n  fetch('/api');\n";
   const built = page(`${block}<script>${script}</script><script type="module" src="/a.js"></script>`);
   const hash = createHash('sha256').update(script).digest('base64');
   expect(fillPage(built, {}).scriptHashes).toEqual([`'sha256-${hash}'`]);
 });
 
-it('a page without the block stays as it is', () => {
+it('leaves a page without the block unchanged', () => {
   expect(fillPage(page(''), { configuration: 'x' }).html).toBe(page(''));
 });
 
-it('D209: the preview of a shared link has the name of the product and the whole address of the picture', () => {
+it("D209: the link preview has the product's name and the picture's absolute URL", () => {
   const built = page(
     '<title>Sirah Trails</title><meta property="og:title" content="Sirah Trails">' +
       '<meta property="og:image" content="/assets/share-card-a1.png">',

@@ -2,20 +2,20 @@ import { createHash } from 'node:crypto';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { escapeHtml } from '../pages/escape-html.ts';
 
-/** Content encodings of the page, the shortest first. */
+/** Content encodings of the page, smallest first. */
 export const pageEncodings = ['br', 'gzip'] as const;
 type PageEncoding = (typeof pageEncodings)[number];
 
-/** The page of the web app with the sources of its scripts. */
+/** The page of the web app with its CSP sources. */
 export interface WebPage {
   readonly html: string;
-  /** The page under each content encoding that it is served in. */
+  /** The page in each content encoding. */
   readonly encoded: Readonly<Record<PageEncoding, Buffer>>;
-  /** Weak: one for all encodings. */
+  /** A weak tag, shared by all encodings. */
   readonly etag: string;
-  /** Sources for the `script-src` of the content security policy: one hash for each inline script. */
+  /** CSP `script-src` sources: a hash per inline script. */
   readonly scriptHashes: readonly string[];
-  /** Sources for its `style-src`: one hash for each inline style sheet. */
+  /** CSP `style-src` sources: a hash per inline style sheet. */
   readonly styleHashes: readonly string[];
 }
 
@@ -25,7 +25,7 @@ const names = [/(<title>)[^<]*/, /(<meta property="og:title" content=")[^"]*/];
 const inlineScript = /<script(?![^>]*\bsrc=)(?![^>]*\btype="application\/json")[^>]*>([\s\S]*?)<\/script>/g;
 const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g;
 
-/** Fills public data into the blocks of the built page by their ids, as data that no script of it can break out of. */
+/** Fills public data into the built page's blocks by id, escaped so that it cannot break out of its block. */
 export function fillPage(built: string, blocks: Readonly<Record<string, unknown>>): WebPage {
   const html = built.replace(emptyBlock, (_match, open: string, id: string, close: string) => {
     const data = JSON.stringify(blocks[id] ?? null).replaceAll('<', '\\u003c');
@@ -33,7 +33,7 @@ export function fillPage(built: string, blocks: Readonly<Record<string, unknown>
   });
   return {
     html,
-    // It holds public data alone, so that its length under compression tells nothing.
+    // Compression is safe, because the page contains public data only.
     encoded: { br: brotliCompressSync(html), gzip: gzipSync(html) },
     etag: `W/"${digest(html)}"`,
     scriptHashes: hashesOf(html, inlineScript),
@@ -45,14 +45,14 @@ function hashesOf(html: string, inline: RegExp): string[] {
   return [...html.matchAll(inline)].map(([, body = '']) => `'sha256-${digest(body)}'`);
 }
 
-/** What the preview of a shared link shows of this instance. */
+/** Link preview data of this instance. */
 export interface Card {
   readonly product: string;
-  /** The public URL of the app: crawlers do not resolve relative picture URLs. */
+  /** The app's public URL: crawlers do not resolve relative picture URLs. */
   readonly publicUrl: string;
 }
 
-/** The built page with the product's name as its title, and with the name and the picture of its card. */
+/** Sets the product's name as title, and its link preview. */
 export function withCard(built: string, { product, publicUrl }: Card): string {
   const named = names.reduce(
     (html, name) => html.replace(name, (_match, start: string) => start + escapeHtml(product)),

@@ -8,7 +8,7 @@ const easy = 'quiz_time_id=qt-easy';
 const journeyBoard = `type=learning_journey&${easy}`;
 const entries = ['', '?page=2&size=2', '?starts_with=a&size=1', '?search=a', '?search=zzz&starts_with=b'];
 
-/** Requests of every reading operation: each way in which its statements differ. */
+/** Requests of all reading operations, a request per variant of their statements. */
 export const readingRequests: Readonly<Record<string, readonly string[]>> = {
   listQuizTimes: ['', '?difficulty=5'],
   listTrails: [`?${easy}`],
@@ -50,14 +50,14 @@ export const readingRequests: Readonly<Record<string, readonly string[]>> = {
   exportAccount: [''],
 };
 
-/** A learner who asks, with the statements of each answer. */
+/** A learner with the statements of each response. */
 export interface Reader {
-  /** Makes the requests of an operation; gives the statements of each, the session's among them. */
+  /** Sends the requests of an operation; returns the statements of each, including the session's. */
   ask(operation: string): Promise<readonly (readonly RootOperationNode[])[]>;
   close(): Promise<void>;
 }
 
-/** Signs a new learner in who reads. Throws when an answer is a fault of the provider. */
+/** Signs in a new learner. Throws on a server error. */
 export async function startReader({ context, createLearner }: TestProvider): Promise<Reader> {
   const nodes: RootOperationNode[] = [];
   const app = await createApp({ ...context, database: context.database.withPlugin(rememberQueries(nodes)) });
@@ -72,7 +72,7 @@ export async function startReader({ context, createLearner }: TestProvider): Pro
     if (statusCode >= 500) throw new Error(`${url}: ${statusCode}`);
     return [...nodes];
   };
-  // The journey's content is read once for each import, whole.
+  // Caches the journey's content, which is read once per import.
   await get('/api/trails/v1?quiz_time_id=qt-easy');
   return {
     ask: async (operation) => {

@@ -1,7 +1,7 @@
 import type { Context } from '../../kernel/context.ts';
 import { Refusal } from '../../kernel/errors.ts';
 
-/** Makes the learner have called the operation as often as an hour allows. */
+/** Uses up the learner's hourly limit of the operation. */
 export function useUpWrites(
   { writes, clock }: Pick<Context, 'writes' | 'clock'>,
   operation: string,

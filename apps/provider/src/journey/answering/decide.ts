@@ -13,29 +13,28 @@ import { tooMany } from '../../kernel/errors.ts';
 import type { StoredRun } from '../../progress/stored-run.ts';
 import { refusal } from './refusals.ts';
 
-/** A question in its run or game, before an answer. */
+/** A question in its run or game before an answer. */
 interface AnswerContext<State extends Run> {
   readonly stored: StoredRun<State>;
   readonly asked: PlayQuestion;
-  /** Time for one question, in milliseconds; null without a clock. */
+  /** Time per question in milliseconds; null without a clock. */
   readonly limitMs: number | null;
-  /** As `paceOf` gives it. */
+  /** Result of `paceOf()`. */
   readonly pacedAt: number | null;
 }
 
-/** Body of a submission. */
 export interface AnswerBody {
   readonly answer: Answer;
   readonly time_up?: boolean;
 }
 
-/** The outcome of a submission. Nothing of it is stored yet. */
+/** Outcome of a submission, not stored yet. */
 export interface Decision<State extends Run, Result = Counted<State>> {
   readonly asked: PlayQuestion;
   readonly answer: Answer;
-  /** How it counted, with the state after it. */
+  /** Counted result with the new state. */
   readonly counted: Result;
-  /** The run or game after it. */
+  /** The run or game after the submission. */
   readonly stored: StoredRun<State>;
 }
 
@@ -63,15 +62,14 @@ export function logged(
   };
 }
 
-/** A response with the statements that store it. */
 export interface Recorded<Response> {
   readonly response: Response;
   readonly writes: readonly Compilable[];
 }
 
 /**
- * Scores an answer and counts it by the rules of the run. An empty answer means, like the flag, that the time is up. The run
- * must have been settled at the same `now`, and the question must not be closed. Throws the refusals of the rules, and 429.
+ * Scores an answer and counts it by the run's rules. An empty answer means time-up, like the flag. Requires a run
+ * settled at the same `now` and an open question. Throws the refusals of the rules, and 429.
  */
 export function decide<State extends Run>(
   { stored, asked, limitMs, pacedAt }: AnswerContext<State>,
@@ -98,7 +96,7 @@ export function decide<State extends Run>(
   };
 }
 
-/** The run after a wrong answer: it is remembered, and an open question gets extra time for the hint. */
+/** Stores a wrong answer and adds extra time for the hint to an open question. */
 function afterWrongAnswer<State extends Run>(
   stored: StoredRun<State>,
   { question: { id, hint } }: PlayQuestion,
@@ -109,7 +107,7 @@ function afterWrongAnswer<State extends Run>(
   return { ...stored, state: grantExtraTime(stored.state, id, hint, now), wrongAnswers };
 }
 
-/** The outcome for a question whose time is over although no client says so; `state` is the run in which it is closed. */
+/** Outcome of an expired question without a client's report; `state` is the run that closes it. */
 export function timeIsUp<State extends Run>(
   before: StoredRun<State>,
   state: State,
@@ -127,10 +125,10 @@ export function timeIsUp<State extends Run>(
 }
 
 /**
- * SQL expression for the time of the learner's Nth latest answer, N being the answers allowed per second, over journey and
- * endless mode; null with fewer. A repeated answer does not count.
+ * SQL expression for the time of the learner's Nth latest answer, where N is the limit per second, over journey and
+ * endless mode; null with fewer answers. Excludes repeated answers.
  *
- * @param begins as `paceBegins` gives it
+ * @param begins result of `paceBegins()`
  */
 export function pacedAt(learnerId: string, begins: number) {
   const recent = (log: 'answer' | 'endless_answer') => sql`select submitted_at from ${sql.table(log)}
@@ -140,7 +138,7 @@ export function pacedAt(learnerId: string, begins: number) {
     order by submitted_at desc limit 1 offset ${rules.answersASecond - 1})`;
 }
 
-/** The learner's pace at `now`, as `pacedAt` gives it. */
+/** Result of `pacedAt()` at `now`. */
 export async function paceOf(executor: Executor, learnerId: string, now: number): Promise<number | null> {
   const row = await selectPace(executor, learnerId, paceBegins(now)).executeTakeFirst();
   return row?.at ?? null;
@@ -150,7 +148,7 @@ const selectPace = statement((executor, learnerId: string, begins: number) =>
   executor.selectNoFrom(pacedAt(learnerId, begins).as('at')),
 );
 
-/** Throws 429 when the learner answers faster than a person can. */
+/** Throws 429 for answers faster than a person's. */
 function requirePace(paced: number | null, now: number): void {
   const waitMs = waitForPaceMs(paced, now);
   if (waitMs > 0) throw tooMany(waitMs);

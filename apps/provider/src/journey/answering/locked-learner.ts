@@ -17,7 +17,7 @@ import {
 } from '../../idempotency/stored-response.ts';
 import { accountDeactivated, sessionGone } from '../../kernel/errors.ts';
 
-/** A learner whose lock the transaction holds, with the pack that is played. */
+/** A learner locked by the transaction, with the current pack. */
 export interface LockedLearner {
   readonly learnerId: string;
   /** The learner's clock setting. */
@@ -25,16 +25,14 @@ export interface LockedLearner {
   readonly content: PlayContent;
 }
 
-/** A write of play, by a learner. */
 type PlayWrite = Write & { readonly learnerId: string };
 
-/** The learner who plays, and for a write the key of its stored response. */
+/** The playing learner, and for a write the key of its stored response. */
 export interface Player {
   readonly learnerId: string;
   readonly responseKey?: ResponseKey;
 }
 
-/** The player of a write. */
 export function playerOf(write: PlayWrite): Required<Player> {
   return { learnerId: write.learnerId, responseKey: responseKeyOf(write) };
 }
@@ -44,7 +42,7 @@ export interface LockedRow {
   readonly calm: string;
   readonly deactivated_at: number | null;
   readonly content_version: string | null;
-  /** The stored response of the write, as a JSON list of at most one row. */
+  /** The write's stored response, as a JSON list with at most one row. */
   readonly stored_responses: string;
 }
 
@@ -68,10 +66,7 @@ interface Locked<Row> {
   readonly row: Row;
 }
 
-/**
- * Lets one command of the learner run at a time until the transaction ends. Throws 401 when the account is gone or closed by
- * now.
- */
+/** Serializes the learner's commands until the transaction ends. Throws 401 for a deleted or deactivated account. */
 export function lockToPlay(
   transaction: Transaction<Database>,
   learnerId: string,
@@ -79,7 +74,7 @@ export function lockToPlay(
   return lockAndRead(transaction, learnerId, selectLocked(transaction, { learnerId }));
 }
 
-/** Locks the learner for a write and reads its stored response. Throws as `lockToPlay` and `readStoredResponse` do. */
+/** Locks the learner for a write and reads its stored response. Throws like `lockToPlay` and `readStoredResponse`. */
 export async function lockToWrite<Response>(
   transaction: Transaction<Database>,
   write: PlayWrite,
@@ -88,7 +83,7 @@ export async function lockToWrite<Response>(
   return { ...locked, stored: readStored<Response>(write, locked.row) };
 }
 
-/** Locks the learner, with a statement that reads more than `lockedRow`. Throws as `lockToPlay` does. */
+/** Locks the learner with an extended `lockedRow` statement. Throws like `lockToPlay`. */
 export async function lockAndRead<Row extends LockedRow>(
   transaction: Transaction<Database>,
   learnerId: string,
@@ -96,7 +91,7 @@ export async function lockAndRead<Row extends LockedRow>(
 ): Promise<Locked<Row>> {
   await lockLearner(transaction, learnerId);
   const row = await read.executeTakeFirst();
-  // The account may have been deleted or closed since the session was read.
+  // The account may have been deleted or deactivated since the session was read.
   if (!row) throw sessionGone();
   if (row.deactivated_at !== null) throw accountDeactivated();
   // Safe cast: a CHECK constraint guarantees the value.
@@ -104,7 +99,7 @@ export async function lockAndRead<Row extends LockedRow>(
   return { learner: { learnerId, calm, content: await contentOf(transaction, row.content_version) }, row };
 }
 
-/** The stored response in this row, if any. Throws as `readStoredResponse` does. */
+/** The stored response in this row, if any. Throws like `readStoredResponse`. */
 export function readStored<Response>(
   write: PlayWrite,
   { stored_responses: stored }: LockedRow,

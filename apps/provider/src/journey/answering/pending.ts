@@ -7,13 +7,12 @@ import { rules } from '../../domain/rules.ts';
 interface Asked {
   readonly learnerId: string;
   readonly questionId: string;
-  /** The difficulty at which it is being answered, if it is: there it does not count as pending. */
+  /** Difficulty of the current answer, where the question does not count as pending. */
   readonly quizTimeId?: string;
   /** Epoch milliseconds. */
   readonly now: number;
 }
 
-/** A question as the values of `pendingInRun`. */
 export function pendingIn({ learnerId, questionId, quizTimeId = '', now }: Asked) {
   return { learnerId, questionId, quizTimeId, over: now - rules.graceMs };
 }
@@ -21,9 +20,9 @@ export function pendingIn({ learnerId, questionId, quizTimeId = '', now }: Asked
 export type PendingIn = ReturnType<typeof pendingIn>;
 
 /**
- * SQL expression, 1 or 0: whether a run of the learner that is under way still has to ask or close the question. Until then
- * no other mode and no other difficulty reveals its key. A question whose time is `over` is closed, although no command has
- * settled it yet.
+ * SQL expression, 1 or 0: whether an active run of the learner has yet to ask or close the question. Until then,
+ * other modes and difficulties must not reveal its key. An expired question (`over`) counts as closed before a
+ * command settles it.
  */
 export function pendingInRun({ learnerId, questionId, quizTimeId, over }: PendingIn): RawBuilder<number> {
   const closed = sql`(closed_at is not null or deadline_at < ${over})`;
@@ -39,7 +38,7 @@ export function pendingInRun({ learnerId, questionId, quizTimeId, over }: Pendin
         where run_id = other.id and question_id = ${questionId} and ${closed})) then 1 else 0 end`;
 }
 
-/** Like `pendingInRun`, as a query of its own. */
+/** Like `pendingInRun()`, but as a query. */
 export async function isPendingInRun(executor: Executor, asked: Asked): Promise<boolean> {
   const row = await selectPending(executor, pendingIn(asked)).executeTakeFirst();
   return row?.pending === 1;
@@ -56,7 +55,7 @@ interface Solved {
   readonly book?: unknown;
 }
 
-/** A result that was stored before, without its solution where the question is pending by now. */
+/** A stored result, without its solution if the question is pending now. */
 export async function withheld<Result extends Solved>(
   executor: Executor,
   asked: Asked,
@@ -66,7 +65,7 @@ export async function withheld<Result extends Solved>(
   return withoutSolution(result);
 }
 
-/** The result without its key, explanation, sources and page. */
+/** The result without key, explanation, sources and page. */
 export function withoutSolution<Result extends Solved>(result: Result): Result {
   return { ...result, correct_answers: null, explanation: null, references: [], book: null };
 }

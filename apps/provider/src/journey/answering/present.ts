@@ -10,19 +10,21 @@ import type { Wire } from '../../kernel/wire.ts';
 import type { StoredRun } from '../../progress/stored-run.ts';
 import type { Decision } from './decide.ts';
 
-/** A submission with its score. */
 interface ScoredAnswer<Code> {
   readonly question: Question;
   readonly quiet: boolean;
   readonly seed: string;
   readonly answer: Answer;
   readonly code: Code;
-  /** The pairs found so far, else the last answer. */
+  /** Pairs found so far, otherwise the last answer. */
   readonly remembered: Answer | undefined;
   readonly closed: boolean;
 }
 
-/** The part of a result that every mode shows. Of an open question it counts only found pairs: more would be a way to guess. */
+/**
+ * Part of a result common to all modes. For an open question, counts found pairs only, because more would help
+ * guessing.
+ */
 export function presentScore<Code extends GameCode>(scored: ScoredAnswer<Code>) {
   const { question, quiet, seed, answer, code, remembered, closed } = scored;
   const { correct, total } = scoreAnswer(
@@ -39,7 +41,7 @@ export function presentScore<Code extends GameCode>(scored: ScoredAnswer<Code>) 
   };
 }
 
-/** The solution of a closed question: right answer, explanation, sources, and page of the book. */
+/** Solution of a closed question: right answer, explanation, sources, and book page. */
 export function presentSolution({ question, book }: PlayQuestion, seed: string) {
   return {
     correct_answers: correctAnswers(answerKey(question, seed)),
@@ -49,7 +51,7 @@ export function presentSolution({ question, book }: PlayQuestion, seed: string) 
   };
 }
 
-/** The fields of a reference that may leave. */
+/** Public fields of a reference. */
 function publicReference({ work, section, grade, claim, edition, arabic }: Reference): Reference {
   return {
     ...{ work, section, grade, claim },
@@ -60,7 +62,7 @@ function publicReference({ work, section, grade, claim, edition, arabic }: Refer
 
 const noSolution = { correct_answers: null, explanation: null, references: [], book: null };
 
-/** The result of an answer that counted in a run or a game, with the solution once its question is closed. */
+/** Result of a counted answer in a run or a game, with the solution of a closed question. */
 export function presentCounted<Code extends GameCode>({
   asked,
   answer,
@@ -81,12 +83,10 @@ export function presentCounted<Code extends GameCode>({
   return { ...score, ...(closed ? presentSolution(asked, seed) : noSolution) };
 }
 
-/** Whether the run has closed the question. */
 export function isClosed(run: Run, questionId: string): boolean {
   return Boolean(questionOf(run, questionId)?.outcome);
 }
 
-/** A run or a game as the contract spells it. */
 export function presentRun({ id, state }: StoredRun, now: number) {
   const open = openQuestion(state);
   return {
@@ -100,21 +100,21 @@ export function presentRun({ id, state }: StoredRun, now: number) {
   };
 }
 
-/** The part of a result that follows the run: in a repeated one it is the run as it is now. */
+/** Part of a result that reflects the run: a repeated result shows the current run. */
 export function presentSummary<Shown extends Wire['EndlessRun']>(run: Shown) {
   return { currentScore: run.stars, lives: run.lives, remaining_ms: run.remaining_ms, run };
 }
 
-/** The response that closed the question, with the run as it is now. */
+/** The response that closed the question, with the current run. */
 export function presentAgain<Result extends Wire['AnswerResult'] | Wire['EndlessResult']>(
   closing: string,
   summary: Pick<Result, 'currentScore' | 'lives' | 'remaining_ms' | 'run'>,
 ): Result {
-  // The answer that closed the question wrote it from this shape.
+  // Safe cast: the closing answer stored this form.
   return { ...(JSON.parse(closing) as Result), ...summary };
 }
 
-/** A response that tells how long the open question still has: for the run, and in results once more beside it. */
+/** A response with the open question's time left, in the run and again beside it. */
 interface Clocked {
   readonly run: Pick<Wire['Run'], 'id' | 'open_quiz_id' | 'remaining_ms' | 'reading_ms'>;
   readonly remaining_ms?: number | null;
@@ -122,9 +122,9 @@ interface Clocked {
 }
 
 /**
- * The stored response with the time that is left now: its clock has run on since the client lost the first one.
+ * The stored response with the current time left, because the clock has advanced since the lost response.
  *
- * @param clock of the question that the run had open; null once it is closed
+ * @param clock of the run's open question; null after it closes
  */
 export function withTimeLeft<Response extends Clocked>(
   response: Response,
@@ -155,7 +155,7 @@ function leftUntil(at: number | null | undefined, now: number): number {
 
 type Times = Partial<Record<'remaining_ms' | 'reading_ms', number | null>>;
 
-/** The times that the response contains. */
+/** The time fields that the response contains. */
 function timesOf(told: Times, { remaining_ms, reading_ms }: Required<Times>): Times {
   return {
     ...(told.remaining_ms !== undefined && { remaining_ms }),

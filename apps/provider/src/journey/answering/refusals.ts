@@ -8,7 +8,7 @@ const refusals = {
   RUN_IN_PROGRESS: () => conflict('RUN_IN_PROGRESS', 'This try is not over yet.'),
 } as const;
 
-/** The answer for a command that the rules of the run refuse. */
+/** The error for a refusal of the run's rules. */
 export function refusal(code: keyof typeof refusals): Refusal {
   return refusals[code]();
 }

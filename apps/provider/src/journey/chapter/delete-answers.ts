@@ -14,7 +14,7 @@ import { runUpdate } from './store-run.ts';
 
 const playAgain = { message: 'You can play this chapter again.' };
 
-/** Abandons a failed run, or a passed one of a replayable chapter; its history and all stars stay. Nothing to abandon is no error. */
+/** Abandons a failed run, or a passed run of a replayable chapter; history and stars stay. Succeeds without a run. */
 export const deleteAnswers: Handler<'deleteAnswers'> = (call) => {
   const { context, session, params, query, idempotencyKey: key } = call;
   const { learnerId } = session;

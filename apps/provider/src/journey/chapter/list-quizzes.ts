@@ -5,7 +5,7 @@ import { chapterOf } from './played-chapter.ts';
 import { presentQuizzes, presentChapterRun } from './present-run.ts';
 import { playableRun } from './record-answer.ts';
 
-/** The questions of an open chapter, and the run when there is one. Starts no clock. */
+/** Questions of an unlocked chapter, with the run, if any. Starts no clock. */
 export const listQuizzes: Handler<'listQuizzes'> = ({ context, session, query }) => {
   const now = context.clock.now();
   return inTransaction(context.database, async (transaction) => {

@@ -15,17 +15,17 @@ import type { OpenClock } from '../answering/present.ts';
 import type { PlayedChapter } from './played-chapter.ts';
 import { openedQuestions, ownColumns, storedRun, type StoredRow } from './run-rows.ts';
 
-/** A stored run with the data that its next answer needs. */
+/** A stored run with the data for its next answer. */
 export interface LoadedRun extends StoredRun {
-  /** The response that closed the asked question, as JSON; null while it is open. */
+  /** Response that closed the asked question, as JSON; null while it is open. */
   readonly closing: string | null;
-  /** The best that runs of the chapter gave before. */
+  /** Best result of the chapter's earlier runs. */
   readonly best: ChapterBest;
-  /** Chapters passed at the difficulty, for an answer that may pass this chapter; else empty. */
+  /** Passed chapters at the difficulty, if the answer may pass this chapter; otherwise empty. */
   readonly passedChapters: ReadonlySet<string>;
-  /** As `paceOf` gives it. */
+  /** Result of `paceOf()`. */
   readonly pacedAt: number | null;
-  /** Whether the asked question is pending in another run of the learner. */
+  /** True if the asked question is pending in another run of the learner. */
   readonly pendingElsewhere: boolean;
 }
 
@@ -34,15 +34,15 @@ type LoadingChapter = Pick<PlayedChapter, keyof ChapterKey | 'questions'>;
 export interface Loading {
   /** Epoch milliseconds. */
   readonly now: number;
-  /** The question that is answered; absent for a command that answers none. */
+  /** The answered question; absent for commands without an answer. */
   readonly askedId?: string;
-  /** The row of `lockedRun`, for a command that names the difficulty. */
+  /** Row of `lockedRun()`, for a command with a difficulty. */
   readonly ahead?: RunRow | undefined;
 }
 
 /**
- * The learner's run of this chapter that is not abandoned, if there is one, with the best before it and the learner's pace at
- * `now`: one statement, because every answer needs all of it.
+ * The learner's active run of the chapter, if any, with the earlier best and the answer rate at `now`. One statement,
+ * because every answer needs all of it.
  */
 export async function loadRun(
   executor: Executor,
@@ -61,15 +61,13 @@ export async function loadRun(
 /** The run that a command needs. */
 interface Asking {
   readonly questionId: string;
-  /** Undefined when the command leaves it open: no run is read then. */
+  /** Undefined if the command omits it: then no run is read. */
   readonly quizTimeId: string | undefined;
   /** Epoch milliseconds. */
   readonly now: number;
 }
 
-/**
- * Reads the locked columns and the run of the question, before the pack is known: one statement, to be executed under the lock.
- */
+/** Reads the locked columns and the question's run before the pack is known, in one statement under the lock. */
 export function lockedRun(
   executor: Executor,
   player: Player,
@@ -89,11 +87,11 @@ export interface RunRow extends LockedRow, NullableColumns<StoredRow> {
   readonly best_stars: number | null;
   readonly best_ranked_stars: number | null;
   readonly passed_at: number | null;
-  /** As JSON; null unless one more star passes the chapter. */
+  /** JSON; null unless one more star passes the chapter. */
   readonly passed_chapters: string | null;
   readonly paced_at: number | null;
   readonly pending_elsewhere: number;
-  /** Of the asked question only: the responses of a whole run are long. */
+  /** Response of the asked question only, because a whole run's responses are long. */
   readonly result: string | null;
 }
 
@@ -144,7 +142,7 @@ const selectRun: (
       ]),
 );
 
-/** The chapters that the learner has passed at the difficulty of the run of the outer query. */
+/** Chapters passed at the difficulty of the outer query's run. */
 function passedAt(eb: ExpressionBuilder<Database, 'run'>) {
   return eb
     .selectFrom('chapter_result as other')
@@ -159,7 +157,7 @@ function hasRun(row: RunRow): row is RunRow & StoredRow {
 }
 
 function loadedRun(row: RunRow & StoredRow, { questions }: LoadingChapter): LoadedRun {
-  // The column that `passedAt` selects.
+  // Safe cast: `passedAt` selects this column.
   const passed = JSON.parse(row.passed_chapters ?? '[]') as readonly { readonly chapter_id: string }[];
   return {
     ...storedRun(row, questions),
@@ -175,7 +173,7 @@ function loadedRun(row: RunRow & StoredRow, { questions }: LoadingChapter): Load
   };
 }
 
-/** The clock of the question that the run had open; null when it had none. */
+/** The clock of the run's open question; null without an open question. */
 export async function runDeadline(
   executor: Executor,
   run: Pick<Wire['Run'], 'id' | 'open_quiz_id'>,

@@ -16,7 +16,7 @@ import { playableRun } from './record-answer.ts';
 import { isReplayable } from '../map/replayable.ts';
 import { questionUpsert, runInsert } from './store-run.ts';
 
-/** Opens a question. The first open starts its clock, and with the first question the run. */
+/** Opens a question. The first open starts its clock; opening the first question starts the run. */
 export const openQuiz: Handler<'openQuiz'> = ({ context, session, params, query }) => {
   const { learnerId } = session;
   const { quiz_time_id: quizTimeId } = query;
@@ -31,17 +31,16 @@ export const openQuiz: Handler<'openQuiz'> = ({ context, session, params, query 
   });
 };
 
-/** One opening of a question. */
 interface OpenCommand {
   readonly questionId: string;
   readonly quizTimeId: string | undefined;
   /** Epoch milliseconds. */
   readonly now: number;
-  /** The row of `lockedRun`, for a command that names the difficulty. */
+  /** Row of `lockedRun()`, for a command with a difficulty. */
   readonly ahead?: RunRow | undefined;
 }
 
-/** Opens a question in the learner's run of its chapter, or in a new one. Throws the refusals of the contract. */
+/** Opens a question in the learner's run of its chapter, or in a new run. Throws the refusals of the contract. */
 export async function openInChapter(
   transaction: Transaction<Database>,
   learner: LockedLearner,

@@ -15,16 +15,16 @@ import type { ChapterKey } from '../../progress/chapter-results.ts';
 import type { LockedLearner } from '../answering/locked-learner.ts';
 import { journeyIn, openChapter } from '../map/learner-journey.ts';
 
-/** A chapter at a difficulty, with its questions, as one learner plays it. */
+/** A chapter at a difficulty, with its questions, as played by a learner. */
 export interface PlayedChapter extends ChapterKey {
   readonly learner: LockedLearner;
-  /** Time for one question, in milliseconds; null without a clock. */
+  /** Time per question in milliseconds; null without a clock. */
   readonly limitMs: number | null;
-  /** In order, retired ones too: a run that has opened one goes on with it. */
+  /** In order, including retired questions: a run that opened one continues with it. */
   readonly questions: readonly PlayQuestion[];
 }
 
-/** The chapter; 404 for an unknown one or an unknown difficulty. `requireOpen` checks whether it is open to the learner. */
+/** Throws 404 for an unknown chapter or difficulty. `requireOpen` checks the lock. */
 export function chapterOf(learner: LockedLearner, chapterId: string, quizTimeId: string): PlayedChapter {
   const { content, learnerId } = learner;
   const quizTime = findJourneyQuizTime(content, quizTimeId);
@@ -39,18 +39,18 @@ export function chapterOf(learner: LockedLearner, chapterId: string, quizTimeId:
   };
 }
 
-/** The question and difficulty that a command names. */
+/** Question and difficulty of a command. */
 interface PlayedQuestion {
   readonly questionId: string;
-  /** Undefined when the command leaves the difficulty open. */
+  /** Undefined if the command omits the difficulty. */
   readonly quizTimeId: string | undefined;
-  /** The difficulty without a run under way. An answer is then a repeated one, to the latest run. */
+  /** Default difficulty without an active run. An answer is then a repeat in the latest run. */
   readonly orElse: 'the first' | 'the latest';
 }
 
 /**
- * The chapter to which a question belongs; 404 also for an unknown question. It is played at the difficulty that the command
- * names, else at that of the learner's latest run of the chapter that is not over, else at that of `orElse`.
+ * The chapter of a question. Throws 404 for an unknown question. Its difficulty is the command's, or else that of the
+ * learner's latest active run of the chapter, or else the default `orElse`.
  */
 export async function chapterOfQuestion(
   executor: Executor,
@@ -65,7 +65,7 @@ export async function chapterOfQuestion(
   );
 }
 
-/** Gives the learner's best stars in the chapter; 403 while it is locked. */
+/** The learner's best stars in the chapter. Throws 403 for a locked chapter. */
 export async function requireOpen(executor: Executor, chapter: PlayedChapter): Promise<number> {
   const { learner, chapterId, quizTimeId } = chapter;
   const journey = await journeyIn(executor, learner.content, learner.learnerId, quizTimeId);
@@ -73,7 +73,7 @@ export async function requireOpen(executor: Executor, chapter: PlayedChapter): P
   return journey.stars.get(chapterId) ?? 0;
 }
 
-/** The question of the chapter with this id; 404 without one. */
+/** Throws 404 for a question outside the chapter. */
 export function chapterQuestion(
   { questions }: Pick<PlayedChapter, 'questions'>,
   questionId: string,
@@ -83,7 +83,7 @@ export function chapterQuestion(
   return found;
 }
 
-/** The question, when the pack or the learner's run holds it; 404 for one that has left both. */
+/** Throws 404 for a question outside both pack and run. */
 export function questionInPlay(chapter: PlayedChapter, run: Run | null, questionId: string): PlayQuestion {
   const found = chapterQuestion(chapter, questionId);
   if (found.retired && !(run && questionOf(run, questionId))) throw notFound();

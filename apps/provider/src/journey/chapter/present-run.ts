@@ -6,7 +6,7 @@ import type { StoredRun } from '../../progress/stored-run.ts';
 import { presentRun, presentSummary } from '../answering/present.ts';
 import { chapterQuestion, type PlayedChapter } from './played-chapter.ts';
 
-/** The run of a chapter, with the wrong answers to its open question and the hint after the first of them. */
+/** A chapter's run, with the wrong answers to its open question and, after the first, the hint. */
 export function presentChapterRun(chapter: Pick<PlayedChapter, 'questions'>, stored: StoredRun, now: number) {
   const open = openQuestion(stored.state);
   const tried = (open && stored.wrongAnswers.get(open.id)) ?? [];
@@ -17,13 +17,13 @@ export function presentChapterRun(chapter: Pick<PlayedChapter, 'questions'>, sto
   };
 }
 
-/** The part of a result that follows the run. */
+/** Part of a result that reflects the run. */
 export function presentRunSummary(chapter: Pick<PlayedChapter, 'questions'>, stored: StoredRun, now: number) {
   const run = presentChapterRun(chapter, stored, now);
   return { ...presentSummary(run), reading_ms: run.reading_ms };
 }
 
-/** The questions of the run, in order; of a chapter without a run, its current questions, none of them opened. */
+/** Questions of the run in order; without a run, the chapter's current questions, unopened. */
 export function presentQuizzes(chapter: PlayedChapter, run: StoredRun | null): Wire['Quiz'][] {
   const questions = run
     ? run.state.questions.map(({ id }) => chapterQuestion(chapter, id))
@@ -31,7 +31,7 @@ export function presentQuizzes(chapter: PlayedChapter, run: StoredRun | null): W
   return questions.map((question) => presentQuiz(question, run));
 }
 
-/** A question as the contract spells it: its content only when the learner has opened it. */
+/** A question in contract form, with content only if the learner has opened it. */
 export function presentQuiz({ question, position }: PlayQuestion, run: StoredRun | null): Wire['Quiz'] {
   const played = run ? questionOf(run.state, question.id) : undefined;
   const remembered = run?.remembered.get(question.id);
@@ -47,7 +47,7 @@ export function presentQuiz({ question, position }: PlayQuestion, run: StoredRun
   };
 }
 
-/** The next question, with its content although its clock has not started: for the answer that closes the one before it. */
+/** The next question with its content before its clock starts, for the answer that closes the previous question. */
 export function presentNextQuiz(chapter: PlayedChapter, run: StoredRun): Wire['Quiz'] | null {
   const next = run.state.lives > 0 ? nextQuestion(run.state) : undefined;
   if (!next) return null;
@@ -55,13 +55,13 @@ export function presentNextQuiz(chapter: PlayedChapter, run: StoredRun): Wire['Q
   return { ...presentQuiz(found, run), content: publicQuestion(found.question, run.seed) };
 }
 
-/** The number of the question that is to be answered now; the last one when none is left. */
+/** Number of the current question, or of the last question of a finished run. */
 function currentNumber(run: Run): number {
   const next = nextQuestion(run);
   return next ? numberIn(run, next.id) : run.questions.length;
 }
 
-/** The position in the run, from 1: a newer pack may have moved the question, and a run counts on as it began. */
+/** Position in the run, from 1. Counts within the run, because a newer pack may move the question. */
 function numberIn({ questions }: Run, questionId: string): number {
   return questions.findIndex(({ id }) => id === questionId) + 1;
 }

@@ -20,15 +20,15 @@ import { chapterQuestion, type PlayedChapter, requireOpen } from './played-chapt
 import { presentNextQuiz, presentRunSummary } from './present-run.ts';
 import { answerInsert, bestUpsert, questionUpsert, runUpdate } from './store-run.ts';
 
-/** The learner's run, if there is one, and the learner's best stars in the chapter. */
+/** The learner's run, if any, and best stars in the chapter. */
 interface PlayableRun {
   readonly run: LoadedRun | null;
   readonly best: number;
 }
 
 /**
- * The settled run; without a run 403 while the chapter is locked. A run began in an open chapter and may go on, even when a newer
- * pack locks the chapter. The caller holds the learner's lock.
+ * The settled run. Without a run, throws 403 for a locked chapter; a started run continues even if a newer pack locks
+ * the chapter. Needs the learner's lock.
  */
 export async function playableRun(
   transaction: Transaction<Database>,
@@ -39,7 +39,7 @@ export async function playableRun(
   return { run, best: run?.best.stars ?? (await requireOpen(transaction, chapter)) };
 }
 
-/** Loads the run and closes a question whose time is over, without a client's report. */
+/** Loads the run and closes an expired question without a client. */
 async function settledRun(
   transaction: Transaction<Database>,
   chapter: PlayedChapter,
@@ -58,11 +58,11 @@ async function settledRun(
 const nothing: Wire['Rewards'] = { items: [], badges: [] };
 
 /**
- * Response and writes of one counted answer. The writes: the run, its question, the log, and with a star the chapter's best
- * and the board. Grants the rewards of a passed chapter.
+ * Response and writes of a counted answer: run, question and log, and with a star the chapter's best and the board.
+ * Grants the rewards of a passed chapter.
  *
- * @param before the chapter's best before this answer, and the chapters passed before
- * @param at when the answer counted, in epoch milliseconds
+ * @param before the chapter's best and the passed chapters before this answer
+ * @param at time of the answer, epoch milliseconds
  */
 export async function recordAnswer(
   executor: Executor,
@@ -94,9 +94,10 @@ export async function recordAnswer(
 }
 
 /**
- * Grants the rewards for passing the chapter, in the transaction of the answer. Each reward is granted once, over all difficulties.
+ * Grants the rewards for passing the chapter in the answer's transaction. A reward is granted once over all
+ * difficulties.
  *
- * @param passedBefore the chapters that the learner has passed at the difficulty
+ * @param passedBefore chapters that the learner has passed at the difficulty
  */
 async function grantRewards(
   executor: Executor,

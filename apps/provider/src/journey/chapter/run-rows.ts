@@ -12,7 +12,7 @@ import {
 import type { StoredRun } from '../../progress/stored-run.ts';
 import type { PlayedChapter } from './played-chapter.ts';
 
-/** Columns of a run, with those of its opened questions as JSON. */
+/** Columns of a run, with its opened questions as JSON. */
 export interface StoredRow extends Pick<Selectable<Database['run']>, (typeof ownColumns)[number]> {
   readonly questions: string;
 }
@@ -28,7 +28,7 @@ export const ownColumns = [
   'put_away_at',
 ] as const;
 
-/** The questions that the run of the outer query has opened. */
+/** Opened questions of the outer query's run. */
 export function openedQuestions(eb: ExpressionBuilder<Database, 'run'>) {
   return eb
     .selectFrom('run_question')
@@ -39,10 +39,9 @@ export function openedQuestions(eb: ExpressionBuilder<Database, 'run'>) {
 
 type OpenedRow = InferResult<ReturnType<typeof openedQuestions>>[number];
 
-/** The run of this row, with the questions of its chapter. */
 export function storedRun(run: StoredRow, questions: PlayedChapter['questions']): StoredRun {
   const chapter = questions.map(({ question: { id, type }, retired }) => ({ id, type, retired }));
-  // The columns that `openedQuestions` selects.
+  // Safe cast: `openedQuestions` selects these columns.
   const rows = JSON.parse(run.questions) as readonly OpenedRow[];
   const remembered = new Map<string, Answer>();
   for (const { question_id: id, user_answer: json } of rows)
@@ -71,14 +70,14 @@ function openedQuestion(row: OpenedRow): RunQuestion {
     openedAt: row.opened_at,
     deadlineAt: row.deadline_at,
     closedAt: row.closed_at,
-    // Only `questionColumns` fills this column, from an `QuestionOutcome`.
+    // Safe cast: `questionColumns` writes a `QuestionOutcome`.
     outcome: row.outcome as QuestionOutcome | null,
     extraTimeUntil: row.reading_until,
     readAloud: row.read_aloud === 1,
   };
 }
 
-/** The columns of a run that change while it is played. */
+/** Columns that change during a run. */
 export function runColumns(state: Run) {
   return {
     lives: state.lives,
@@ -90,9 +89,9 @@ export function runColumns(state: Run) {
 }
 
 /**
- * The columns of a question that has been opened in this run.
+ * Columns of an opened question.
  *
- * @param result the response that closes it, as JSON; null while it is open
+ * @param result response that closes it, as JSON; null while it is open
  */
 export function questionColumns(run: StoredRun, questionId: string, result: string | null) {
   const question = questionOf(run.state, questionId);

@@ -10,7 +10,6 @@ import { type Decision, logged } from '../answering/decide.ts';
 import type { PlayedChapter } from './played-chapter.ts';
 import { questionColumns, runColumns } from './run-rows.ts';
 
-/** Stores a run that was not stored before. */
 export function runInsert(executor: Executor, run: StoredRun, chapter: PlayedChapter) {
   return insertRun(executor, {
     id: run.id,
@@ -27,7 +26,7 @@ const insertRun = statement((executor, row: Insertable<Database['run']>) =>
   executor.insertInto('run').values(row),
 );
 
-/** Stores the state of a stored run. Its questions are stored one by one, by `questionUpsert`. */
+/** Stores a run's state without its questions, which `questionUpsert()` stores. */
 export function runUpdate(executor: Executor, run: StoredRun) {
   return updateRun(executor, run.id, runColumns(run.state));
 }
@@ -37,9 +36,9 @@ const updateRun = statement((executor, id: string, columns: ReturnType<typeof ru
 );
 
 /**
- * Stores one question of a stored run, with what it remembers. It must have been opened.
+ * Stores an opened question of a run.
  *
- * @param result the response that closes it, as JSON; null while it is open
+ * @param result response that closes it, as JSON; null while it is open
  */
 export function questionUpsert(
   executor: Executor,
@@ -58,7 +57,7 @@ const upsertQuestion = statement(
       .onConflict((conflict) => conflict.columns(['run_id', 'question_id']).doUpdateSet(columns)),
 );
 
-/** Appends to the log from which every star can be counted again. Nothing changes or deletes its rows. */
+/** Appends to the answer log, from which all stars can be recounted. The log is append-only. */
 export function answerInsert(
   executor: Executor,
   { learnerId }: PlayedChapter,
@@ -75,7 +74,6 @@ const insertAnswer = statement((executor, row: Insertable<Database['answer']>) =
   executor.insertInto('answer').values(row),
 );
 
-/** Stores what the chapter's best is from now on. */
 export function bestUpsert(
   executor: Executor,
   { learnerId, chapterId, quizTimeId }: ChapterKey,

@@ -35,7 +35,7 @@ eachDatabase('an answer', (engine) => {
     return rows.map(({ id }) => id);
   }
 
-  /** Runs `play` as the learner, with a new key; gives its statements. */
+  /** Runs `play` as the learner, with a new key; returns its statements. */
   async function statementsOf(
     play: (direct: ReturnType<typeof directPlay>) => Promise<string | null>,
   ): Promise<readonly RootOperationNode[]> {
@@ -50,7 +50,7 @@ eachDatabase('an answer', (engine) => {
 
   const open = (id: string) => statementsOf((play) => play.open(id, quizTimeId));
 
-  /** Answers the question, which is opened first unless it is open; gives the statements of the answer. */
+  /** Opens the question if necessary, answers it and returns the answer's statements. */
   async function answer(id: string, kind: 'right' | 'wrong'): Promise<readonly RootOperationNode[]> {
     const { context, clock } = provider;
     await directPlay(context, learnerId).open(id, quizTimeId);
@@ -60,10 +60,10 @@ eachDatabase('an answer', (engine) => {
     return statementsOf((play) => play.answer(id, quizTimeId, given));
   }
 
-  /** Only PostgreSQL needs a statement for the lock. */
+  /** PostgreSQL needs an additional statement for the lock. */
   const lock = engine.engine === 'PostgreSQL' ? 1 : 0;
 
-  it('T34: takes five statements when it is wrong, eight with a star, ten when a sub-trail is completed', async () => {
+  it('T34: takes 5 statements if wrong, 8 with a star, 10 with a completed sub-trail', async () => {
     const counts: number[] = [];
     let most = 0;
     for (const chapterId of chapters)
@@ -77,7 +77,7 @@ eachDatabase('an answer', (engine) => {
     expect(most).toBe(10 + lock);
   });
 
-  it('T34: needs a question that takes two statements to open, four when it begins a run', async () => {
+  it('T34: opening a question takes 2 statements, 4 for a new run', async () => {
     ({ id: learnerId } = await provider.createLearner());
     const counts: number[] = [];
     for (const id of await questions('w1-s1-c1')) {
@@ -87,7 +87,7 @@ eachDatabase('an answer', (engine) => {
     expect(counts).toEqual([4, 2, 2].map((count) => count + lock));
   });
 
-  it('T34: finds its rows by an index, in each of its statements', async () => {
+  it('T34: uses an index in each statement', async () => {
     ({ id: learnerId } = await provider.createLearner());
     for (const id of await questions('w1-s1-c1')) {
       for (const node of await answer(id, 'right'))
@@ -97,7 +97,7 @@ eachDatabase('an answer', (engine) => {
     }
   });
 
-  it('T11: is refused once the account was closed or deleted, also when its session was read before', async () => {
+  it('T11: is rejected when the account is closed or deleted after the session was read', async () => {
     const { context, clock, createLearner } = provider;
     ({ id: learnerId } = await createLearner());
     const [id = ''] = await questions('w1-s1-c1');

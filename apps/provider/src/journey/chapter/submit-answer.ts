@@ -14,7 +14,7 @@ import { chapterOfQuestion, type PlayedChapter, questionInPlay } from './played-
 import { presentRunSummary } from './present-run.ts';
 import { playableRun, recordAnswer } from './record-answer.ts';
 
-/** Scores one answer, all or nothing: run, log, stars, chapter and board change in one transaction. */
+/** Scores an answer: run, log, stars, chapter and board change in one transaction. */
 export const submitAnswer: Handler<'submitAnswer'> = (call) => {
   const { context, session, params, body, idempotencyKey: key } = call;
   const { quizId: questionId } = params;
@@ -37,17 +37,16 @@ export const submitAnswer: Handler<'submitAnswer'> = (call) => {
   });
 };
 
-/** One answer to a question. */
 interface AnswerCommand {
   readonly questionId: string;
   readonly body: Wire['AnswerCommand'];
   /** Epoch milliseconds. */
   readonly now: number;
-  /** The row of `lockedRun`, for a command that names the difficulty. */
+  /** Row of `lockedRun()`, for a command with a difficulty. */
   readonly ahead?: RunRow | undefined;
 }
 
-/** An answer in the learner's run of the question's chapter. Throws the refusals of the contract. */
+/** Answers in the learner's run of the question's chapter. Throws the refusals of the contract. */
 export async function answerInRun(
   transaction: Transaction<Database>,
   learner: LockedLearner,

@@ -18,7 +18,7 @@ import { type Decision, logged, type Recorded, timeIsUp } from '../answering/dec
 import type { LockedLearner } from '../answering/locked-learner.ts';
 import { isClosed, presentCounted, presentRun, presentSummary } from '../answering/present.ts';
 
-/** The learner's last game as it is now, and whether its time ran out since the last command. */
+/** The learner's last game in its current state, and whether its time ran out since the last command. */
 interface SettledGame {
   readonly game: StoredGame | null;
   readonly expired: boolean;
@@ -42,9 +42,9 @@ export async function settledGame(
 }
 
 /**
- * Response and writes of one counted answer: the game, the log, and with a star perhaps the board.
+ * Response and writes of a counted answer: game and log, and with a star possibly the board.
  *
- * @param at when the answer counted, in epoch milliseconds
+ * @param at time of the answer, epoch milliseconds
  */
 export async function recordGameAnswer(
   executor: Executor,
@@ -73,12 +73,12 @@ export async function recordGameAnswer(
   return { response, writes };
 }
 
-/** The best game counts: a star raises the board only when the game has more that count than any before. */
+/** The best game counts: a star raises the board only if the game has more ranked stars than any earlier game. */
 async function isBest(executor: Executor, learnerId: string, score: number): Promise<boolean> {
   return score > ((await rankOnBoard(executor, endlessBoard, learnerId).executeTakeFirst())?.stars ?? 0);
 }
 
-/** The open question. Its number is its position in the game. */
+/** The open question, numbered by its position in the game. */
 export function presentEndlessQuiz({ question }: PlayQuestion, game: StoredGame): Wire['Quiz'] {
   const number = game.state.stars + 1;
   const remembered = game.remembered.get(question.id);
@@ -93,16 +93,16 @@ export function presentEndlessQuiz({ question }: PlayQuestion, game: StoredGame)
   };
 }
 
-/** The status for the summary; null while the game is under way. */
+/** Status for the summary; null for a running game. */
 export function presentStatus({ state }: StoredGame, best: number): Wire['EndlessStatus'] {
   return state.endedAt === null ? null : endlessStatus(state.stars, best);
 }
 
 /**
- * Appends to the log from which every score can be counted again. Nothing changes or deletes its rows.
+ * Appends to the answer log, from which all scores can be recounted. The log is append-only.
  *
- * @param at when the answer counted, in epoch milliseconds
- * @param result the response that closed the question, as JSON; null while it stays open
+ * @param at time of the answer, epoch milliseconds
+ * @param result response that closed the question, as JSON; null while it is open
  */
 function endlessAnswerInsert(
   executor: Executor,
@@ -118,7 +118,7 @@ const insertAnswer = statement((executor, row: Insertable<Database['endless_answ
   executor.insertInto('endless_answer').values(row),
 );
 
-/** The questions that the game has closed. */
+/** Questions closed by the game. */
 export async function askedIn(executor: Executor, gameId: string): Promise<Set<string>> {
   const rows = await selectAsked(executor, gameId).execute();
   return new Set(rows.map((row) => row.question_id));

@@ -24,8 +24,8 @@ import { presentRun, withTimeLeft } from '../answering/present.ts';
 import { askedIn, presentEndlessQuiz, presentStatus, settledGame } from './game-in-play.ts';
 
 /**
- * The question that is open, or else the next one; begins a game when none is under way. 404 for a quiz time of the journey,
- * 429 when the learner has begun too many games.
+ * The open question, or else the next question; starts a game if none is running. 404 for a quiz time of the journey,
+ * 429 after too many new games.
  */
 export const nextEndlessQuiz: Handler<'nextEndlessQuiz' | 'nextEndlessQuizBare'> = (call) => {
   const { context, session, params, idempotencyKey: key } = call;
@@ -45,7 +45,7 @@ export const nextEndlessQuiz: Handler<'nextEndlessQuiz' | 'nextEndlessQuizBare'>
   });
 };
 
-/** The game with its open question or the next one, a new game when none is under way; over when nothing is left to ask. */
+/** The running game with its current question, or a new game; finished when no question is left. */
 async function gameInPlay(
   transaction: Transaction<Database>,
   latest: StoredGame | null,
@@ -68,7 +68,7 @@ async function gameInPlay(
   return after;
 }
 
-/** A new game. Throws 429 when the learner has begun too many within the hour. */
+/** A new game. Throws 429 after too many new games within an hour. */
 async function nextGame(
   transaction: Transaction<Database>,
   latest: StoredGame | null,
@@ -76,7 +76,7 @@ async function nextGame(
   now: number,
 ): Promise<StoredGame> {
   await requireWithinLimits(transaction, now, [[limits.endlessGames, learnerId]]);
-  // Games stay in order even when the clock is set back between them.
+  // Games stay in order after a backward clock change.
   return freshRun(newGame(now), Math.max(now, (latest?.startedAt ?? 0) + 1));
 }
 

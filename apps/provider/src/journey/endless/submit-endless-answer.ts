@@ -16,7 +16,7 @@ import { presentAgain, presentRun, presentSummary, withTimeLeft } from '../answe
 import { refusal } from '../answering/refusals.ts';
 import { askedIn, closingResult, recordGameAnswer, settledGame } from './game-in-play.ts';
 
-/** Scores one answer of endless mode, all or nothing: game, log and board change in one transaction. */
+/** Scores an answer of endless mode: game, log and board change in one transaction. */
 export const submitEndlessAnswer: Handler<'submitEndlessAnswer' | 'submitEndlessAnswerBare'> = (call) => {
   const { context, session, params, body, idempotencyKey: key } = call;
   const now = context.clock.now();
@@ -35,7 +35,6 @@ export const submitEndlessAnswer: Handler<'submitEndlessAnswer' | 'submitEndless
   });
 };
 
-/** One answer of endless mode. */
 interface EndlessCommand {
   readonly quizTimeId: string;
   readonly quizId: string;
@@ -44,7 +43,7 @@ interface EndlessCommand {
   readonly now: number;
 }
 
-/** An answer in the learner's game. Throws the refusals of the contract. */
+/** Answers in the learner's game. Throws the refusals of the contract. */
 async function answerInGame(
   transaction: Transaction<Database>,
   learner: LockedLearner,
@@ -75,7 +74,7 @@ async function answerInGame(
   return { response: await withheld(transaction, pending, response), writes };
 }
 
-/** The result that closed the question in the last game, with the game as it is now; 409 when there is none. */
+/** The result that closed the question in the last game, with the current game. Throws 409 without such a result. */
 async function repeated(
   transaction: Transaction<Database>,
   game: StoredGame,

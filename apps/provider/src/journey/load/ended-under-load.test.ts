@@ -17,24 +17,24 @@ const contentDir = fileURLToPath(new URL('../../../../../content', import.meta.u
 /** `npm run proof -- play --kills 200` */
 const kills = Number(process.env['KILLS'] ?? rounds({ sample: 1, full: 20 }));
 const learners = rounds({ sample: 6, full: 50 });
-/** How often the disk is full: once with room made again, then with a kill, in turn. */
+/** Number of full disks: alternately freed and killed. */
 const fills = rounds({ sample: 1, full: 20 });
-/** A sample runs beside other tests and waits for its turn. */
+/** Milliseconds; a sample shares the CPU with other tests. */
 const readyWithinMs = isProof ? 5000 : 120_000;
 
-/** `atOnce`: no more in one go than the questions of the pack last for; one of two providers goes on meanwhile. */
+/** `atOnce` is limited by the pack's questions; with two providers, the other keeps serving. */
 type End = Ends & { readonly providers: number; readonly atOnce: number };
 const kill: [string, End] = [
-  'kill -9 loses no acknowledged answer and no renewed session, doubles no star, and the next start is healthy',
+  'kill -9 loses no acknowledged answer or refreshed session, doubles no star, and the next start is healthy',
   { signal: 'SIGKILL', times: kills, providers: 1, atOnce: 50 },
 ];
 const proofs: [string, End][] = [
   [
-    'SIGTERM loses no acknowledged answer, doubles no star and ends in order',
+    'SIGTERM loses no acknowledged answer, doubles no star and exits cleanly',
     { signal: 'SIGTERM', times: 50, providers: 1, atOnce: 50 },
   ],
   [
-    'T42: two providers share the database and lose nothing, although one of them is killed again and again',
+    'T42: two providers on a database lose no answer while one is repeatedly killed',
     { signal: 'SIGKILL', times: 50, providers: 2, atOnce: 10 },
   ],
 ];
@@ -44,7 +44,7 @@ beforeAll(async () => {
   script = await bundleScript(new URL('../../main.ts', import.meta.url), 'ended-under-load');
 }, 240_000);
 
-/** The promises under any failure of the provider. */
+/** Guarantees under any failure of the provider. */
 const nothingLost = { lost: [], doubled: [], boards: [], unclear: [] };
 
 bothDatabases('while learners answer', (engine) => {
@@ -75,7 +75,7 @@ bothDatabases('while learners answer', (engine) => {
 
 const cuts = 50;
 
-// A process of its own on PostgreSQL: only for the proof. `database/transaction.test.ts` has each moment.
+// Only for the proof, because it needs a separate process. `database/transaction.test.ts` covers each moment.
 if (isProof)
   onDatabase('PostgreSQL', 'while learners answer and every connection is ended', (engine) => {
     it(`nothing is acknowledged that is not stored, and play goes on, ${cuts} times`, async () => {
@@ -91,7 +91,7 @@ if (isProof)
 
 const firstStarts = 50;
 
-// Two starts of a process for each: only for the proof. `database/first-start.test.ts` has the sample.
+// Only for the proof, because each round needs two starts. `database/first-start.test.ts` has the sample.
 if (isProof)
   bothDatabases('the first start', (engine) => {
     it(`T42: killed ${firstStarts} times, each at another moment, leaves the next one the whole content`, async () => {

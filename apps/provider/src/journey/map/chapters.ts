@@ -7,7 +7,7 @@ import type { Wire } from '../../kernel/wire.ts';
 import { replayableChapters } from './replayable.ts';
 import { journeyIn, type LearnerJourney, openChapter, openSubTrail } from './learner-journey.ts';
 
-/** The chapters of an open sub-trail; a locked one shows its name only. */
+/** Chapters of an unlocked sub-trail; a locked chapter exposes its name only. */
 export const listChapters: Handler<'listChapters'> = async ({ context: { database }, session, query }) => {
   const content = await playContent(database);
   const journey = await journeyIn(database, content, session.learnerId, query.quiz_time_id);
@@ -24,7 +24,7 @@ export const listChapters: Handler<'listChapters'> = async ({ context: { databas
   return { data };
 };
 
-/** One open chapter. */
+/** An unlocked chapter. */
 export const getChapter: Handler<'getChapter'> = async ({
   context: { database },
   session,
@@ -40,10 +40,9 @@ export const getChapter: Handler<'getChapter'> = async ({
   return { data: presentChapter(chapter, journey, replayable, { quizzes, books }) };
 };
 
-/** Fields that only an open chapter shows. */
+/** Fields of unlocked chapters only. */
 type Material = Pick<Wire['Chapter'], 'quizzes' | 'books'>;
 
-/** A chapter as the contract spells it. */
 function presentChapter(
   chapter: ChapterContent,
   journey: LearnerJourney,
@@ -64,7 +63,7 @@ function presentChapter(
   };
 }
 
-/** The kinds of questions of a chapter, in order. */
+/** Question types of a chapter, in order. */
 function quizSummaries(content: PlayContent, chapterId: string): Wire['QuizSummary'][] {
   return currentQuestions(questionsOf(content, chapterId)).map(({ question: { id, type }, position }) => ({
     id,
@@ -73,7 +72,7 @@ function quizSummaries(content: PlayContent, chapterId: string): Wire['QuizSumma
   }));
 }
 
-/** The books that help to answer the questions of a sub-trail. */
+/** Books that help to answer a sub-trail's questions. */
 async function helpingBooks(executor: Executor, bookId: string): Promise<Wire['BookSummary'][]> {
   const rows = await executor
     .selectFrom('book')

@@ -15,7 +15,7 @@ import { type Unlocks, unlocksOf } from '../../domain/journey/unlocks.ts';
 import { forbidden, notFound } from '../../kernel/errors.ts';
 import { bestStars, passedChapters } from '../../progress/chapter-results.ts';
 
-/** The journey as one learner sees it at one difficulty. */
+/** The journey of a learner at a difficulty. */
 export interface LearnerJourney {
   readonly quizTime: QuizTimeRow;
   readonly trails: readonly TrailContent[];
@@ -31,7 +31,7 @@ interface ChapterPath {
   readonly chapter: ChapterContent;
 }
 
-/** Reads the journey; 404 for a difficulty that it does not have. */
+/** Throws 404 for an unknown difficulty. */
 export async function readJourney(
   executor: Executor,
   learnerId: string,
@@ -40,7 +40,7 @@ export async function readJourney(
   return journeyIn(executor, await playContent(executor), learnerId, quizTimeId);
 }
 
-/** The journey in a pack that has been read already; 404 for a difficulty that it does not have. */
+/** Like `readJourney()`, but with a pack already read. */
 export async function journeyIn(
   executor: Executor,
   content: PlayContent,
@@ -53,21 +53,21 @@ export async function journeyIn(
   return { quizTime, trails, stars, unlocks: unlocksOf(treeOf(trails), passedChapters(stars)) };
 }
 
-/** The trail with this id; 404 without one. */
+/** Throws 404 for an unknown trail. */
 export function findTrail({ trails }: LearnerJourney, id: string): TrailContent {
   const trail = trails.find((candidate) => candidate.id === id);
   if (!trail) throw notFound();
   return trail;
 }
 
-/** The trail, when it is open to the learner; 404 or 403 otherwise. */
+/** The unlocked trail. Throws 404 or 403. */
 export function openTrail(journey: LearnerJourney, id: string): TrailContent {
   const trail = findTrail(journey, id);
   if (!journey.unlocks.trails.has(id)) throw forbidden('TRAIL_LOCKED', 'This world is still locked.');
   return trail;
 }
 
-/** The sub-trail, when it is open to the learner; 404 or 403 otherwise. */
+/** The unlocked sub-trail. Throws 404 or 403. */
 export function openSubTrail(journey: LearnerJourney, id: string): SubTrailContent {
   const trail = journey.trails.find(({ subTrails }) => subTrails.some((subTrail) => subTrail.id === id));
   const subTrail = trail?.subTrails.find((candidate) => candidate.id === id);
@@ -77,7 +77,7 @@ export function openSubTrail(journey: LearnerJourney, id: string): SubTrailConte
   return subTrail;
 }
 
-/** The chapter, when it is open to the learner; 404 or 403 otherwise. */
+/** The unlocked chapter. Throws 404 or 403. */
 export function openChapter(journey: LearnerJourney, id: string): ChapterPath {
   const path = findChapter(journey, id);
   openSubTrail(journey, path.subTrail.id);
@@ -85,14 +85,14 @@ export function openChapter(journey: LearnerJourney, id: string): ChapterPath {
   return path;
 }
 
-/** The path of the chapter; 404 without one. */
+/** Throws 404 for an unknown chapter. */
 function findChapter({ trails }: Pick<LearnerJourney, 'trails'>, id: string): ChapterPath {
   const path = chapterPaths(trails).find(({ chapter }) => chapter.id === id);
   if (!path) throw notFound();
   return path;
 }
 
-/** Every chapter, in order. */
+/** All chapters in order. */
 export function chapterPaths(trails: readonly TrailContent[]): ChapterPath[] {
   return trails.flatMap((trail) =>
     trail.subTrails.flatMap((subTrail) => subTrail.chapters.map((chapter) => ({ trail, subTrail, chapter }))),

@@ -9,7 +9,7 @@ import { allResults, passedChapters } from '../../progress/chapter-results.ts';
 import { chapterPaths, type LearnerJourney } from './learner-journey.ts';
 import { presentWorld } from './trails.ts';
 
-/** Difficulties with the learner's stars and next step; the endless one holds no stars of the journey. */
+/** Difficulties with the learner's stars and next step; endless mode has no journey stars. */
 export const listQuizTimes: Handler<'listQuizTimes'> = async ({ context, session, query }) => {
   const { quizTimes, trails } = await playContent(context.database);
   const results = await allResults(context.database, session.learnerId).execute();
@@ -28,7 +28,7 @@ export const listQuizTimes: Handler<'listQuizTimes'> = async ({ context, session
         difficulty: row.difficulty,
         difficulty_label: row.label,
         time: row.seconds,
-        // Out of what the pack holds today: stars of chapters that it has left out stay on the boards.
+        // Counts current chapters only: stars of chapters outside the pack stay on the boards.
         star: sumOf([...stars], ([id, best]) => (current.has(id) ? best : 0)),
         total_star: isEndless(row) ? 0 : total,
         next_step: isEndless(row) ? null : nextStep(trails, stars),
@@ -41,7 +41,7 @@ function nextStep(trails: readonly TrailContent[], stars: ReadonlyMap<string, nu
   return nextStepOf({ trails, stars, unlocks: unlocksOf(treeOf(trails), passedChapters(stars)) });
 }
 
-/** The first chapter that the learner may choose in the last open world; null where all of it that is open is passed. */
+/** First chapter available in the last unlocked world; null if all its unlocked chapters are passed. */
 function nextStepOf({ trails, stars, unlocks }: Omit<LearnerJourney, 'quizTime'>): Wire['NextStep'] | null {
   const world = trails.findLast(({ id }) => unlocks.trails.has(id));
   const path = chapterPaths(world ? [world] : []).find(

@@ -4,8 +4,8 @@ import { rules } from '../../domain/rules.ts';
 import type { ChapterKey } from '../../progress/chapter-results.ts';
 
 /**
- * The chapters that the learner may play again at this difficulty, for stars that count on boards: they were passed without a
- * clock, no run has passed them with one, and the learner now plays with a clock.
+ * Chapters that the learner may replay at this difficulty for ranked stars: passed without a clock only, while the
+ * learner now plays with a clock.
  */
 export async function replayableChapters(
   executor: Executor,

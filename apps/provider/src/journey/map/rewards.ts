@@ -6,7 +6,7 @@ import type { Wire } from '../../kernel/wire.ts';
 import { badgeMilestones, itemsFrom } from '../../progress/granted-rewards.ts';
 import { type LearnerJourney, openSubTrail, openTrail, readJourney } from './learner-journey.ts';
 
-/** A badge that the learner has earned. Grants nothing; 403 for a locked milestone and before it is earned. */
+/** An earned badge. Grants nothing; 403 for a locked milestone and an unearned badge. */
 export const getBadge: Handler<'getBadge'> = async (call) => {
   const { database } = call.context;
   const { learnerId } = call.session;
@@ -21,8 +21,8 @@ export const getBadge: Handler<'getBadge'> = async (call) => {
 };
 
 /**
- * The latest items of a milestone at this difficulty: a sub-trail's item, with its world's when both came at once; of a world
- * the latest. Grants nothing; 403 for a locked milestone.
+ * Latest items of a milestone at this difficulty: a sub-trail's item, with its world's item if granted together; or a
+ * world's latest item. Grants nothing; 403 for a locked milestone.
  */
 export const getUnlockedItems: Handler<'getUnlockedItems'> = async (call) => {
   const { database } = call.context;
@@ -39,13 +39,13 @@ export const getUnlockedItems: Handler<'getUnlockedItems'> = async (call) => {
   return { items: given.filter(({ granted_at: at }) => at === latest).map(presentUnlockedItem) };
 };
 
-/** A world, or one of its sub-trails. */
+/** A world or a sub-trail. */
 interface Milestone {
   readonly trail: TrailContent;
   readonly subTrail: SubTrailContent | null;
 }
 
-/** The world or sub-trail with this id, when it is open to the learner; 404 or 403 otherwise. */
+/** The unlocked world or sub-trail. Throws 404 or 403. */
 function openMilestone(journey: LearnerJourney, id: string): Milestone {
   const around = journey.trails.find(({ subTrails }) => subTrails.some((subTrail) => subTrail.id === id));
   if (around) return { trail: around, subTrail: openSubTrail(journey, id) };
@@ -60,7 +60,6 @@ interface ItemColumns {
   readonly image: string;
 }
 
-/** An item as the contract spells it. */
 export function presentUnlockedItem({ id, code, name, category, image }: ItemColumns): Wire['UnlockedItem'] {
   // The import writes only the categories of the pack.
   return {

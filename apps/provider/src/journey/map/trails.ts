@@ -15,7 +15,6 @@ export function presentWorld({
   return { id, name, order, theme, floating_island };
 }
 
-/** A world as the contract spells it. */
 function presentTrail(trail: TrailContent, journey: LearnerJourney): Wire['Trail'] {
   const chapters = chaptersOf([trail]);
   return {
@@ -34,19 +33,19 @@ function presentTrail(trail: TrailContent, journey: LearnerJourney): Wire['Trail
   };
 }
 
-/** Every world, locked ones too. */
+/** All worlds, including locked worlds. */
 export const listTrails: Handler<'listTrails'> = async ({ context, session, query }) => {
   const journey = await readJourney(context.database, session.learnerId, query.quiz_time_id);
   return { data: journey.trails.map((trail) => presentTrail(trail, journey)) };
 };
 
-/** One world, which may be locked: it holds no more than the list. */
+/** A world, possibly locked: it exposes no more than the list. */
 export const getTrail: Handler<'getTrail'> = async ({ context, session, params, query }) => {
   const journey = await readJourney(context.database, session.learnerId, query.quiz_time_id);
   return { data: presentTrail(findTrail(journey, params.id), journey) };
 };
 
-/** The sub-trails of an open world. */
+/** Sub-trails of an unlocked world. */
 export const listSubTrails: Handler<'listSubTrails'> = async (call) => {
   const { trail_id: trailId, quiz_time_id: quizTimeId } = call.query;
   const journey = await readJourney(call.context.database, call.session.learnerId, quizTimeId);

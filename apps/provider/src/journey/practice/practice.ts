@@ -16,7 +16,7 @@ import type { Wire } from '../../kernel/wire.ts';
 import { isPendingInRun } from '../answering/pending.ts';
 import { presentScore, presentSolution } from '../answering/present.ts';
 
-/** The questions of a passed chapter, without lives, clock or score. */
+/** Questions of a passed chapter, without lives, clock or score. */
 export const listPracticeQuizzes: Handler<'listPracticeQuizzes'> = async (call) => {
   const { database } = call.context;
   const { learnerId } = call.session;
@@ -25,7 +25,7 @@ export const listPracticeQuizzes: Handler<'listPracticeQuizzes'> = async (call) 
   return { data: questions.map((asked) => presentPractice(asked, asked.position, learnerId)) };
 };
 
-/** Scores an answer and returns the right one. It counts nowhere, so it takes no lock and writes nothing. */
+/** Scores an answer and returns the right answer. Has no effect, so it takes no lock and writes nothing. */
 export const submitPracticeAnswer: Handler<'submitPracticeAnswer'> = async (call) => {
   const { database, clock } = call.context;
   const { learnerId } = call.session;
@@ -34,7 +34,6 @@ export const submitPracticeAnswer: Handler<'submitPracticeAnswer'> = async (call
   return practise(database, content, { ...asked, answer: call.body.answer });
 };
 
-/** An answer to a question of a passed chapter. */
 export interface PracticeAnswer {
   readonly learnerId: string;
   readonly questionId: string;
@@ -43,7 +42,10 @@ export interface PracticeAnswer {
   readonly now: number;
 }
 
-/** Scores the answer and returns the result with the right one. Writes nothing. Throws 404, 403 and 409 as the contract says. */
+/**
+ * Scores the answer and returns the result with the right answer. Writes nothing. Throws 404, 403 and 409 by the
+ * contract.
+ */
 export async function practise(executor: Executor, content: PlayContent, practised: PracticeAnswer) {
   const { learnerId, questionId, answer } = practised;
   const asked = findQuestion(content, questionId);
@@ -63,12 +65,12 @@ export async function practise(executor: Executor, content: PlayContent, practis
 
 type Asked = Omit<PracticeAnswer, 'answer'>;
 
-/** Whether a run or a game of the learner still has to close the question. */
+/** True if a run or a game of the learner has yet to close the question. */
 export async function isPending(executor: Executor, asked: Asked): Promise<boolean> {
   return (await isPendingInRun(executor, asked)) || isOpenInGame(executor, asked);
 }
 
-/** Whether the endless mode asks the question right now. */
+/** True if the question is open in endless mode. */
 async function isOpenInGame(executor: Executor, { learnerId, questionId, now }: Asked): Promise<boolean> {
   const row = await executor
     .selectFrom('endless_run')
@@ -80,7 +82,7 @@ async function isOpenInGame(executor: Executor, { learnerId, questionId, now }: 
   return row !== undefined && (row.deadline_at === null || now <= row.deadline_at + rules.graceMs);
 }
 
-/** The questions of a chapter, in order, when the learner has passed it at any difficulty; 404 or 403 otherwise. */
+/** Questions of a chapter, in order, that the learner has passed at any difficulty. Throws 404 or 403. */
 async function practiceChapter(
   executor: Executor,
   content: PlayContent,
@@ -93,7 +95,7 @@ async function practiceChapter(
   return currentQuestions(questionsOf(content, chapterId));
 }
 
-/** The seed of options in practice: constant for one learner, and not derivable from a response. */
+/** Seed of the options in practice: constant per learner, and not derivable from a response. */
 function practiceSeed(learnerId: string): string {
   return `practice:${learnerId}`;
 }
@@ -109,7 +111,7 @@ async function isPassed(executor: Executor, learnerId: string, chapterId: string
   return row !== undefined;
 }
 
-/** A question to practise, with its content. */
+/** A practice question with its content. */
 export function presentPractice({ question }: PlayQuestion, order: number, learnerId: string): Wire['Quiz'] {
   return {
     id: question.id,

@@ -4,7 +4,7 @@ import { wordOfTheDay } from '../../domain/review/word-of-the-day.ts';
 import type { Handler } from '../../kernel/handler.ts';
 import { dueQuestions } from './review.ts';
 
-/** How many questions are due; when none is, a word of the glossary. */
+/** Number of due questions; without any, a word of the glossary. */
 export const getToday: Handler<'getToday'> = async ({ context, session }) => {
   const { database, clock } = context;
   const now = clock.now();
@@ -13,7 +13,7 @@ export const getToday: Handler<'getToday'> = async ({ context, session }) => {
   return { data: { due: due.length, word: due.length > 0 ? null : await wordAt(database, now) } };
 };
 
-/** Null with an empty glossary. */
+/** Null for an empty glossary. */
 async function wordAt(executor: Executor, now: number) {
   const words = executor.selectFrom('glossary_entry').where('retired', '=', 0);
   const { count } = await words

@@ -4,12 +4,11 @@ import type { Executor } from '../../database/executor.ts';
 import { statement } from '../../database/statement.ts';
 import type { Mistake } from '../../domain/review/review.ts';
 
-/** A mistake of the learner with its question. */
 export interface KnownMistake extends Mistake {
   readonly questionId: string;
 }
 
-/** Mistakes in passed chapters, the latest first: wrong answers, and questions whose time ran out. */
+/** Mistakes in passed chapters, latest first: wrong answers and timed-out questions. */
 export async function mistakesOf(
   executor: Executor,
   { questions }: PlayContent,
@@ -40,7 +39,7 @@ function isAsked(question: Asked | undefined, passed: ReadonlySet<string>): bool
 
 const wrong = sql<boolean>`code in ('WRONG_ANSWER', 'TIME_UP')`;
 
-/** The last time of each, from the answers of chapters and games, and from questions that closed without an answer. */
+/** Last time per question, from the answers of chapters and games, and from questions closed without an answer. */
 const selectWrong = statement((executor, learnerId: string) =>
   executor
     .selectFrom('answer')

@@ -11,7 +11,7 @@ import { lockToPlay } from '../answering/locked-learner.ts';
 import { isPending, type PracticeAnswer, practise, presentPractice } from '../practice/practice.ts';
 import { type KnownMistake, mistakesOf } from './mistakes.ts';
 
-/** The questions that come back today. */
+/** Questions due for review. */
 export const listReviewQuizzes: Handler<'listReviewQuizzes'> = async ({ context, session }) => {
   const { database, clock } = context;
   const { learnerId } = session;
@@ -22,7 +22,7 @@ export const listReviewQuizzes: Handler<'listReviewQuizzes'> = async ({ context,
 
 type Asked = Omit<PracticeAnswer, 'answer'>;
 
-/** Scores an answer as practice does, and stores when the question comes back. */
+/** Scores an answer like practice, and stores the next review. */
 export const submitReviewAnswer: Handler<'submitReviewAnswer'> = ({ context, session, params, body }) => {
   const { learnerId } = session;
   const asked = { learnerId, questionId: params.quizId, now: context.clock.now() };
@@ -37,7 +37,7 @@ export const submitReviewAnswer: Handler<'submitReviewAnswer'> = ({ context, ses
   });
 };
 
-/** The review after the answer; null where nothing changes. */
+/** The review after the answer; null without a change. */
 function reviewOf(mistakes: readonly KnownMistake[], { questionId, now }: Asked, isRight: boolean) {
   const mistake = mistakes.find((one) => one.questionId === questionId);
   return mistake ? reviewed(mistake, isRight, now) : null;
@@ -57,7 +57,10 @@ async function storeReview(
     .execute();
 }
 
-/** The questions to review now, the latest mistake first, as many as one visit holds; none that is pending in a run or a game. */
+/**
+ * Questions due for review, latest mistake first, up to the number per visit. Excludes questions pending in a run or
+ * a game.
+ */
 export async function dueQuestions(
   executor: Executor,
   content: PlayContent,

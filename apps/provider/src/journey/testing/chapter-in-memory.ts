@@ -18,18 +18,18 @@ import {
   presentRunSummary,
 } from '../chapter/present-run.ts';
 
-/** The provider's rules of one chapter for one learner, without a database: what it responds at a moment of the test's clock. */
+/** The provider's rules of a chapter for a learner, without a database, on the test's clock. */
 export class ChapterInMemory {
   readonly #chapter: PlayedChapter;
   #stored: StoredRun;
   readonly #closings = new Map<string, string>();
   readonly #responses = new Map<string, Wire['AnswerResult']>();
 
-  /** @param limitMs time for one question; null without a clock */
+  /** @param limitMs time for a question; null without a clock */
   constructor(questions: readonly Question[], limitMs: number | null) {
     const common = { chapterId: 'chapter', retired: false, quiet: false, book: null };
     const played = questions.map((question, index) => ({ ...common, question, position: index + 1 }));
-    // Who plays it is no part of its rules.
+    // Safe cast: the rules do not use the learner.
     this.#chapter = { limitMs, questions: played } as Pick<
       PlayedChapter,
       'limitMs' | 'questions'
@@ -37,7 +37,7 @@ export class ChapterInMemory {
     this.#stored = this.#begin(0);
   }
 
-  /** The questions and the run, with how far it has come: `open` and `between` are both play. */
+  /** The questions and the run with its phase: `open` and `between` are both play. */
   load(now: number) {
     this.#settle(now);
     const { state } = this.#stored;
@@ -58,7 +58,7 @@ export class ChapterInMemory {
     return { refusal: null, data: presentQuiz(this.#asked(id), this.#stored), run: this.load(now).run };
   }
 
-  /** The same key has one effect, and the same response with the time that is left. */
+  /** Repeats with the same key have one effect and return the same response with the current time left. */
   answer(id: string, body: AnswerBody, key: string, now: number): Wire['AnswerResult'] {
     this.#settle(now);
     const before = this.#responses.get(key);
@@ -76,7 +76,7 @@ export class ChapterInMemory {
     return this.load(now).run;
   }
 
-  /** Abandons a failed run; another one begins. */
+  /** Abandons a failed run and starts a new run. */
   abandon(now: number): void {
     if (abandon(this.#stored.state, now).refusal === null) this.#stored = this.#begin(now);
   }
@@ -108,7 +108,7 @@ export class ChapterInMemory {
     return presentAgain(this.#closings.get(id) ?? '{}', presentRunSummary(this.#chapter, this.#stored, now));
   }
 
-  /** What the clock alone has closed by now. */
+  /** Closes questions that have expired. */
   #settle(now: number): void {
     const { run, expiredId } = expireQuestion(this.#stored.state, now);
     if (expiredId !== null) this.#take(timeIsUp(this.#stored, run, this.#asked(expiredId)), now);

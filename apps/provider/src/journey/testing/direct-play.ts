@@ -9,11 +9,11 @@ const endless = { quizTimeId: 'qt-endless' };
 
 export interface DirectPlayOptions {
   readonly idempotencyKey?: string;
-  /** Receives every response and every refusal, without random parts. */
+  /** Receives every response and refusal, without random parts. */
   readonly hear?: (outcome: string) => void;
 }
 
-/** Plays as one learner through the handlers, without HTTP. A refusal gives its code, or else null. */
+/** Plays as a learner through the handlers, without HTTP. Returns the code of a refusal, or null. */
 export function directPlay(
   context: Context,
   learnerId: string,
@@ -43,7 +43,7 @@ export function directPlay(
           body: undefined,
         }),
       ),
-    /** Opens the next question of the endless mode; its id, or null when the game has just ended. */
+    /** Opens the next question of endless mode; returns its id, or null after the end of the game. */
     nextEndless: async () => {
       const call = { ...base, params: endless, query: undefined as never, body: undefined };
       const next = await handlers.nextEndlessQuiz(call);
@@ -76,7 +76,6 @@ export function directPlay(
   };
 }
 
-/** What every call of the learner brings. */
 function callOf(context: Context, learnerId: string, idempotencyKey: string | null = null) {
   return {
     context,
@@ -88,7 +87,7 @@ function callOf(context: Context, learnerId: string, idempotencyKey: string | nu
   };
 }
 
-/** Waits for a call, tells how it ended, and gives the code of a refusal. */
+/** Awaits a call, reports its outcome, and returns the code of a refusal. */
 function listenTo(hear: DirectPlayOptions['hear']) {
   return async (call: Promise<unknown>, plain = withoutChance): Promise<string | null> => {
     try {
@@ -103,7 +102,7 @@ function listenTo(hear: DirectPlayOptions['hear']) {
   };
 }
 
-/** Ids of runs are random, and the order of options with all that follows from it. */
+/** Removes random parts: run ids and the order of options. */
 function withoutChance(answer: unknown): string {
   const byChance = new Set(['content', 'user_answer', 'tried', 'correct_answers']);
   return JSON.stringify(answer, (name, value: unknown) => {
@@ -112,7 +111,7 @@ function withoutChance(answer: unknown): string {
   });
 }
 
-/** In the endless mode chance draws the question too: what is left is how the game stands. */
+/** The game's score; the question is random in endless mode. */
 function scoreOf(answer: unknown): string {
   const told = new Set([
     '',
@@ -128,7 +127,7 @@ function scoreOf(answer: unknown): string {
   return JSON.stringify(answer, (name, value: unknown) => (told.has(name) ? value : undefined));
 }
 
-/** The key of a question as the learner's current run shows it. */
+/** The key of a question in the learner's current run. */
 export async function keyOf(
   { database }: Context,
   learnerId: string,
@@ -151,7 +150,7 @@ export async function keyOf(
   return answerKey(JSON.parse(question.record) as Question, run?.seed ?? '');
 }
 
-/** The key of the question as the learner's game of the endless mode shows it. */
+/** The key of the question in the learner's endless game. */
 export async function endlessKeyOf(
   { database }: Context,
   learnerId: string,

@@ -15,7 +15,7 @@ const where = {
   ),
 };
 
-/** Whatever a learner may do next. */
+/** Any next command of a learner. */
 export const command = fc.oneof(
   { weight: 12, arbitrary: fc.record({ ...where, kind: fc.constant('right' as const) }) },
   { weight: 8, arbitrary: fc.record({ ...where, kind: fc.constantFrom('wrong', 'wrong', 'pair', 'empty') }) },
@@ -37,12 +37,14 @@ export const command = fc.oneof(
 
 export type Command = typeof command extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** Lives run out, the run is abandoned, and the whole sub-trail is passed: few random games reach this. */
+/**
+ * Plays until lives run out, the run is abandoned, and the whole sub-trail is passed, which few random games reach.
+ */
 export const whole = (
   ['wrong', 'wrong', 'wrong', 'abandon', 'pass', 'pass', 'pass', 'pass', 'pass'] as const
 ).map((kind): Command => ({ kind, chapter: 1, quizTimeId: 'qt-easy', wait: 1000 }));
 
-/** The open question runs out of time while another one is answered: found by seed 1693326118. */
+/** The open question expires during an answer to another question; a regression found by seed 1693326118. */
 export const lateElsewhere = (
   [
     ['endless right', 1000],
@@ -52,7 +54,7 @@ export const lateElsewhere = (
   ] as const
 ).map(([kind, wait]): Command => ({ kind, chapter: 1, quizTimeId: 'qt-easy', wait }));
 
-/** What a learner answers who does so in this way. */
+/** The answer of this kind. */
 export function answerOf(kind: Command['kind'], key: AnswerKey) {
   if (kind === 'wrong') return wrongAnswer(key);
   if (kind === 'empty') return emptyAnswer(key.type);

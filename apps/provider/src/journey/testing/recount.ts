@@ -1,21 +1,21 @@
 import type { Executor } from '../../database/executor.ts';
 
-/** Totals of one run, counted from the answer log. */
+/** Totals of a run, counted from the answer log. */
 export interface RecountedRun {
   readonly runId: string;
   readonly learnerId: string;
   readonly chapterId: string;
   readonly quizTimeId: string;
   readonly stars: number;
-  /** Those that count on boards. */
+  /** Stars that count on boards. */
   readonly rankedStars: number;
   readonly livesLost: number;
 }
 
 /**
- * Counts runs again from the log alone, independently of the stored totals.
+ * Recounts runs from the log, independently of the stored totals.
  *
- * @param learnerId only this learner's; everybody's without it
+ * @param learnerId limits the count to a learner
  */
 export async function recountRuns(executor: Executor, learnerId?: string): Promise<RecountedRun[]> {
   const rows = await executor
@@ -40,7 +40,7 @@ export async function recountRuns(executor: Executor, learnerId?: string): Promi
   return [...runs.values()];
 }
 
-/** Stars by `board learner`: the sum over chapters of the best run, by the stars that count on boards. */
+/** Stars by `board learner`: the sum over chapters of the best run by ranked stars. */
 export async function recountBoards(executor: Executor, learnerId?: string): Promise<Map<string, number>> {
   const best = new Map<string, RecountedRun>();
   for (const run of await recountRuns(executor, learnerId)) {
@@ -55,7 +55,7 @@ export async function recountBoards(executor: Executor, learnerId?: string): Pro
   return totals;
 }
 
-/** Best score by `board learner` of the endless mode, by the stars that count on the board. */
+/** Best ranked score by `board learner` of endless mode. */
 export async function recountEndless(executor: Executor, learnerId?: string): Promise<Map<string, number>> {
   const rows = await executor
     .selectFrom('endless_answer')
@@ -73,12 +73,12 @@ export async function recountEndless(executor: Executor, learnerId?: string): Pr
   return best;
 }
 
-/** Every board of every learner from the logs alone: the journey's and the endless mode's. */
+/** All boards of all learners from the logs, journey and endless mode. */
 export async function recountAllBoards(executor: Executor): Promise<Map<string, number>> {
   return new Map([...(await recountBoards(executor)), ...(await recountEndless(executor))]);
 }
 
-/** The sub-trails and worlds that the learner has completed at one difficulty or another, by the log alone. */
+/** Sub-trails and worlds that the learner completed at any difficulty, from the log. */
 export async function recountMilestones(executor: Executor, learnerId: string): Promise<Set<string>> {
   const passed = new Map<string, Set<string>>();
   for (const { stars, chapterId, quizTimeId } of await recountRuns(executor, learnerId)) {
@@ -127,7 +127,7 @@ export async function boardTotals(executor: Executor, learnerId?: string): Promi
   return new Map(rows.map((row) => [`${row.board} ${row.learner_id}`, row.stars]));
 }
 
-/** How many learners have how many stars, by `board stars`: counted from the scores, and as the counts table says. */
+/** Learners per star total, by `board stars`: counted from the scores, and as stored in the counts table. */
 export async function boardCounts(executor: Executor) {
   const scores = await executor.selectFrom('board_score').selectAll().where('hidden', '=', 0).execute();
   const counted = new Map<string, number>();
