@@ -12,6 +12,6 @@ export const countLayouts: Reporter = {
   onTestRunEnd(modules) {
     const tests = modules.flatMap(({ children }) => [...children.allTests()]);
     const layouts = tests.reduce((sum, test) => sum + (test.meta().layouts ?? 0), 0);
-    console.log(`    Layouts  ${layouts}`);
+    process.stdout.write(`    Layouts  ${layouts}\n`);
   },
 };
