@@ -6,7 +6,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { avatarRoute } from '../routes.ts';
 import { provider, refusing } from '../testing/provider.ts';
-import { avatar, profile } from '../testing/samples.ts';
+import { avatar } from '../testing/samples.ts';
 
 const provided = (...handlers: ReturnType<typeof refusing>[]) => ({
   msw: { handlers: [...handlers, ...provider()] },
@@ -54,17 +54,6 @@ const says = async (name: string) => expect(await screen.findByRole('dialog', { 
 
 export const Heads: Story = {};
 export const SkinTones: Story = { args: { address: '/avatar' } };
-export const ForBoys: Story = {
-  args: { address: '/avatar?item=top' },
-  parameters: {
-    msw: {
-      handlers: provider({
-        avatar: { ...example('putAvatar'), wheelchair: false },
-        profile: { ...profile, gender: 'male' },
-      }),
-    },
-  },
-};
 /** A layer never loads: the outfit can still be read and changed. */
 export const PictureLost: Story = {
   parameters: {
@@ -101,7 +90,6 @@ export const TravellerChosen: Story = {
     await expect(await screen.findByRole('button', { name: "Let's go!" })).toBeVisible();
   },
 };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const Loading: Story = {
   parameters: provided(waiting('/api/profile/v1/avatar')),
   play: unsettled,

@@ -2,7 +2,7 @@ import type { AvatarChoice } from '@sirah-trails/api-client';
 import { session } from '@sirah-trails/api-client/session';
 import { example, http } from '@sirah-trails/api-client/testing';
 import { createMockServer } from '@sirah-trails/api-client/testing/node';
-import { failing, lateRequests, renderRoute, waiting } from '@sirah-trails/screen-kit/testing';
+import { failing, lateRequests, renderRoute } from '@sirah-trails/screen-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -205,12 +205,6 @@ it.each([
   server.use(...provider());
   await userEvent.click(retry);
   expect(await radio('Light')).toBeVisible();
-});
-
-it('keeps its place until the avatar has arrived', async () => {
-  server.use(waiting('/api/profile/v1/avatar'));
-  const { container } = open();
-  await waitFor(() => expect(container.querySelector('[data-shape="picture"]')).toBeInTheDocument());
 });
 
 it.each(['/avatar', '/avatar?item=head'])('%s requests its data at the tap', async (address) => {

@@ -1,6 +1,6 @@
 import { learnerKey, session } from '@sirah-trails/api-client/session';
 import { createMockServer } from '@sirah-trails/api-client/testing/node';
-import { failing, locked, renderRoute, waiting } from '@sirah-trails/screen-kit/testing';
+import { failing, locked, renderRoute } from '@sirah-trails/screen-kit/testing';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
@@ -144,19 +144,4 @@ it('B5: a locked chapter shows nothing of itself and leads back', async () => {
 it('an unknown chapter says so', async () => {
   open('?difficulty=easy', 'nowhere');
   expect(await screen.findByRole('heading', { name: "We couldn't find this chapter" })).toBeVisible();
-});
-
-it('there is no start while the chapter loads', () => {
-  server.use(waiting('/api/trails/v1/chapter/{id}'));
-  open();
-  expect(screen.queryByRole('link', { name: 'Start Quiz' })).not.toBeInTheDocument();
-});
-
-it('a failure offers a retry, which works', async () => {
-  server.use(failing('/api/trails/v1/chapter/{id}'));
-  open();
-  const retry = await screen.findByRole('button', { name: /try again/i });
-  server.resetHandlers();
-  await userEvent.click(retry);
-  expect(await screen.findByRole('link', { name: 'Start Quiz' })).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { example } from '@sirah-trails/api-client/testing';
 import { createMockServer } from '@sirah-trails/api-client/testing/node';
-import { failing, renderRoute, waiting } from '@sirah-trails/screen-kit/testing';
+import { failing, renderRoute } from '@sirah-trails/screen-kit/testing';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
@@ -83,25 +83,4 @@ it('a rank that fails to load keeps the stars and offers a retry', async () => {
   server.use(...provider({ quizTimes: [quizTime()] }));
   await userEvent.click(retry);
   expect(await screen.findByText('4th place')).toBeVisible();
-});
-
-it('the frame is shown while the difficulties load', () => {
-  server.use(waiting('/api/quiz/v1/quiz-times'));
-  open();
-  expect(screen.getByRole('heading', { level: 1, name: 'My Rank' })).toBeVisible();
-});
-
-it('without difficulties the screen says that trails will come', async () => {
-  server.use(...provider({ quizTimes: [] }));
-  open();
-  expect(await screen.findByRole('heading', { name: 'No trails yet' })).toBeVisible();
-});
-
-it('a failure offers a retry, which works', async () => {
-  server.use(failing('/api/quiz/v1/quiz-times'));
-  open();
-  const retry = await screen.findByRole('button', { name: /try again/i });
-  server.resetHandlers();
-  await userEvent.click(retry);
-  expect(await screen.findByRole('heading', { name: 'Easy' })).toBeVisible();
 });

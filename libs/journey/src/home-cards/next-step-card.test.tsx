@@ -247,12 +247,3 @@ describe('a learner who has passed everything', () => {
     );
   });
 });
-
-it('a failure offers a retry, which works', async () => {
-  server.use(failing('/api/trails/v1/chapters'));
-  open();
-  const retry = await screen.findByRole('button', { name: /try again/i });
-  server.resetHandlers();
-  await userEvent.click(retry);
-  expect(await screen.findByRole('link', { name: 'Continue' })).toBeVisible();
-});

@@ -1,7 +1,7 @@
 import { defaultConfiguration } from '@sirah-trails/api-client';
 import { http } from '@sirah-trails/api-client/testing';
 import { createMockServer } from '@sirah-trails/api-client/testing/node';
-import { failing, renderRoute, waiting } from '@sirah-trails/screen-kit/testing';
+import { renderRoute } from '@sirah-trails/screen-kit/testing';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
@@ -85,26 +85,4 @@ it('D142: hides the button after the choice, and shows it on the next visit', as
 it('Back leads home', async () => {
   open();
   expect(await screen.findByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');
-});
-
-it('there is no button while the difficulties load', () => {
-  server.use(waiting('/api/quiz/v1/quiz-times'));
-  open();
-  expect(screen.getByRole('heading', { level: 1, name: 'The Trails' })).toBeVisible();
-  expect(screen.queryByRole('button')).not.toBeInTheDocument();
-});
-
-it('without difficulties the screen says that trails will come', async () => {
-  server.use(...provider({ quizTimes: [] }));
-  open();
-  expect(await screen.findByRole('heading', { name: 'No trails yet' })).toBeVisible();
-});
-
-it('a failure offers a retry, which works', async () => {
-  server.use(failing('/api/quiz/v1/quiz-times'));
-  open();
-  const retry = await screen.findByRole('button', { name: /try again/i });
-  server.resetHandlers();
-  await userEvent.click(retry);
-  expect(await screen.findByRole('button', { name: 'Start Journey' })).toBeVisible();
 });

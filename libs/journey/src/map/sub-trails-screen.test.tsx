@@ -1,6 +1,6 @@
 import { learnerKey, session } from '@sirah-trails/api-client/session';
 import { createMockServer } from '@sirah-trails/api-client/testing/node';
-import { failing, locked, renderRoute, waiting } from '@sirah-trails/screen-kit/testing';
+import { locked, renderRoute, waiting } from '@sirah-trails/screen-kit/testing';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -140,12 +140,6 @@ it('Back works while the map loads', () => {
   );
 });
 
-it('a world without sub-trails says that they will come', async () => {
-  server.use(...provider({ subTrails: [] }));
-  open();
-  expect(await screen.findByRole('heading', { name: 'No sub-trails yet' })).toBeVisible();
-});
-
 it('a sub-trail without chapters says that they will come', async () => {
   server.use(...provider({ chapters: [] }));
   open('?sub_trail_id=w1-s2');
@@ -171,15 +165,6 @@ it('B5: a locked world shows no map, says so and leads back', async () => {
     'href',
     '/learning-journey/trails?difficulty=easy',
   );
-});
-
-it('a failure offers a retry, which works', async () => {
-  server.use(failing('/api/trails/v1/subtrails'));
-  open();
-  const retry = await screen.findByRole('button', { name: /try again/i });
-  server.resetHandlers();
-  await userEvent.click(retry);
-  expect(await screen.findByRole('list', { name: 'Sub-trails' })).toBeVisible();
 });
 
 it('D226: after a passed chapter the map has one button to the next chapter, and no sheet opens', async () => {

@@ -1,5 +1,5 @@
 import { createMockServer } from '@sirah-trails/api-client/testing/node';
-import { failing, renderRoute, waiting } from '@sirah-trails/screen-kit/testing';
+import { renderRoute } from '@sirah-trails/screen-kit/testing';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -96,28 +96,4 @@ it('a single world has no buttons', async () => {
   open();
   await card('Arabia before the Message');
   expect(screen.queryByRole('button', { name: 'Next world' })).not.toBeInTheDocument();
-});
-
-it('the frame is shown while the worlds load', () => {
-  server.use(waiting('/api/trails/v1'));
-  open();
-  expect(screen.getByRole('link', { name: 'Back to The Trails' })).toHaveAttribute(
-    'href',
-    '/learning-journey/start',
-  );
-});
-
-it('an empty journey has kind words', async () => {
-  server.use(...provider({ trails: [] }));
-  open();
-  expect(await screen.findByRole('heading', { name: 'No worlds yet' })).toBeVisible();
-});
-
-it('a failure offers a retry, which works', async () => {
-  server.use(failing('/api/trails/v1'));
-  open();
-  const retry = await screen.findByRole('button', { name: /try again/i });
-  server.resetHandlers();
-  await userEvent.click(retry);
-  expect(await screen.findByRole('heading', { name: 'Arabia before the Message' })).toBeVisible();
 });

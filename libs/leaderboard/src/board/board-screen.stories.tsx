@@ -55,21 +55,10 @@ export const NewLearner: Story = {
     your_rank: yourRank({ rank: null, total_star: 0, user_id: 'u-me', name: 'ColdSpring' }),
   }),
 };
-export const TwoLearners: Story = {
-  parameters: answers({ leaderboard: entries(2), total_data: 2, your_rank: placeOf(2) }),
-};
 /** Three learners share the first place, so the next one has the fourth. */
 export const EqualStars: Story = {
   parameters: answers({
     leaderboard: entries(6).map((row) => (row.rank <= 3 ? { ...row, rank: 1, total_star: 197 } : row)),
-    total_data: 6,
-    your_rank: placeOf(6),
-  }),
-};
-/** Two share the second place: nobody is third. */
-export const EqualSeconds: Story = {
-  parameters: answers({
-    leaderboard: entries(6).map((row) => (row.rank === 3 ? { ...row, rank: 2, total_star: 194 } : row)),
     total_data: 6,
     your_rank: placeOf(6),
   }),
@@ -105,10 +94,6 @@ export const UnrankedStars: Story = {
       name: 'ColdSpring',
     }),
   }),
-};
-export const InfinityTrail: Story = {
-  args: { route: boardRoute, address: '/leaderboard?mode=endless_mode' },
-  parameters: answers({ leaderboard: [], total_data: 0, your_rank: yourRank({ rank: null, total_star: 0 }) }),
 };
 export const Empty: Story = {
   parameters: answers({ leaderboard: [], total_data: 0, your_rank: yourRank({ rank: null, total_star: 0 }) }),

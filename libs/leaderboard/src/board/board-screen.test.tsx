@@ -1,12 +1,12 @@
 import type { LeaderboardEntry } from '@sirah-trails/api-client';
 import { http } from '@sirah-trails/api-client/testing';
 import { createMockServer } from '@sirah-trails/api-client/testing/node';
-import { failing, renderRoute, waiting } from '@sirah-trails/screen-kit/testing';
+import { failing, renderRoute } from '@sirah-trails/screen-kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { provider } from '../testing/provider.ts';
-import { board, entries, entry, yourRank } from '../testing/samples.ts';
+import { board, entries, yourRank } from '../testing/samples.ts';
 import { boardRoute } from '../routes.ts';
 
 const server = createMockServer(...provider());
@@ -243,17 +243,6 @@ it('D205: three who share the first place stand on steps of one height, and the 
   expect((await list()).getAllByRole('listitem')[0]).toHaveTextContent(/^4th/);
 });
 
-it('D158: a learner who moved between two pages is shown once', async () => {
-  answer(
-    { total_data: 12 },
-    { leaderboard: [entry({ user_id: 'u-10', rank: 11 })], current_page: 2, total_data: 12 },
-  );
-  open();
-  await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
-  expect(await screen.findByText('11th')).toBeVisible();
-  expect((await list()).getAllByRole('listitem')).toHaveLength(7);
-});
-
 it('a failed next page keeps the rows and offers a retry', async () => {
   answer({ total_data: 11 }, { leaderboard: entries(1, 11), current_page: 2, total_data: 11 });
   open();
@@ -265,12 +254,6 @@ it('a failed next page keeps the rows and offers a retry', async () => {
   answer({ total_data: 11 }, { leaderboard: entries(1, 11), current_page: 2, total_data: 11 });
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('11th')).toBeVisible();
-});
-
-it('the boards can be chosen while the rows load', () => {
-  server.use(waiting('/api/leaderboards/v1'));
-  open();
-  expect(screen.getByRole('navigation', { name: 'Boards' })).toBeVisible();
 });
 
 it.each(['leaderboard', 'your_rank'] as const)(
@@ -285,12 +268,3 @@ it.each(['leaderboard', 'your_rank'] as const)(
     expect(await screen.findByRole('list', { name: 'The top three' })).toBeVisible();
   },
 );
-
-it('a failure offers a retry, which works', async () => {
-  server.use(failing('/api/leaderboards/v1'));
-  open();
-  const retry = await screen.findByRole('button', { name: /try again/i });
-  server.resetHandlers();
-  await userEvent.click(retry);
-  expect(await screen.findByRole('list', { name: 'The top three' })).toBeVisible();
-});

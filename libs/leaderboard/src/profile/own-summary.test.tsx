@@ -1,6 +1,6 @@
 import type { Profile } from '@sirah-trails/api-client';
 import { createMockServer } from '@sirah-trails/api-client/testing/node';
-import { failing, renderInHarness } from '@sirah-trails/screen-kit/testing';
+import { renderInHarness } from '@sirah-trails/screen-kit/testing';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
@@ -89,13 +89,4 @@ it('D160: leads to what others see of the learner', async () => {
     'href',
     `/leaderboard/profile/${profile.user_id}`,
   );
-});
-
-it('a failure offers a retry, which works', async () => {
-  server.use(failing('/api/profile/v1'));
-  renderInHarness(<OwnSummary />);
-  const retry = await screen.findByRole('button', { name: /try again/i });
-  server.resetHandlers();
-  await userEvent.click(retry);
-  expect(await screen.findByText('Worlds Completed')).toBeVisible();
 });

@@ -2,7 +2,7 @@ import { type Configuration, defaultConfiguration } from '@sirah-trails/api-clie
 import { session } from '@sirah-trails/api-client/session';
 import { example, http } from '@sirah-trails/api-client/testing';
 import { createMockServer } from '@sirah-trails/api-client/testing/node';
-import { failing, renderRoute, waiting } from '@sirah-trails/screen-kit/testing';
+import { failing, renderRoute } from '@sirah-trails/screen-kit/testing';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -99,12 +99,6 @@ it('D160: a learner who hides or is gone is not there, and the board is a tap aw
   open();
   expect(await screen.findByRole('heading', { name: "This traveller isn't here" })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Back to the board' })).toHaveAttribute('href', board);
-});
-
-it('the way back is there while the profile loads', () => {
-  server.use(waiting('/api/profile/v1'));
-  open();
-  expect(screen.getByRole('link', { name: 'Back to Top of the Trails' })).toBeVisible();
 });
 
 it.each([
