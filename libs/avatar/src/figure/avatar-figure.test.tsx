@@ -27,7 +27,7 @@ it('A4: body, shoes, trousers, top and head lie over each other, between the lay
   expect(layersOf(example('getAvatar', 'starter')).map(({ name }) => name)).not.toContain('back');
 });
 
-it('shows nothing before all pictures have come, and keeps the former look until the next one is whole', () => {
+it('shows an outfit once all pictures have loaded, and the previous outfit until then', () => {
   const { container, rerender } = render(view());
   const first = parts(container);
   load(first.slice(1));
@@ -42,7 +42,7 @@ it('shows nothing before all pictures have come, and keeps the former look until
   expect(shown(container)).toContain('/other-shoes.svg');
 });
 
-it('A8: a picture that does not come says so, with a retry, while the former look stays', async () => {
+it('A8: a failed picture shows an error with a retry and keeps the previous outfit', async () => {
   const { container, rerender } = render(view());
   load(parts(container));
   const before = shown(container);

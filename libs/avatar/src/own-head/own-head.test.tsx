@@ -45,7 +45,7 @@ it('D222: a guest has the same head without a face', () => {
   expect(stage.querySelector('img')).toHaveAttribute('src', neutralHead);
 });
 
-it("A3: the theme's land stands behind it", async () => {
+it('A3: shows the theme background', async () => {
   const assets = { ...theme.assets, avatar_background: '/content/art/theme/avatar-background.svg' };
   server.use(http.get('/api/theme/v1', ({ response }) => response(200).json({ ...theme, assets })));
   const stage = open();
@@ -56,13 +56,13 @@ it("A3: the theme's land stands behind it", async () => {
   );
 });
 
-it('keeps its place empty until the profile has arrived', () => {
+it('reserves empty space until the profile has loaded', () => {
   server.use(waiting('/api/profile/v1'));
   const stage = open();
   expect(stage.querySelector('span')).toBeEmptyDOMElement();
 });
 
-it('shows an ornament where the profile does not come', async () => {
+it('shows an ornament after a failed request', async () => {
   server.use(failing('/api/profile/v1'));
   const stage = open();
   await waitFor(() => expect(stage.querySelector('[data-ornament]')).toBeVisible());

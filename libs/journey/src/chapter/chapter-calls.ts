@@ -84,7 +84,7 @@ async function abandonPassed(client: QueryClient, chapterId: string, quizTimeId:
   client.removeQueries({ queryKey: quizzesQuery(chapterId, quizTimeId).queryKey });
 }
 
-/** What the engine must know of the chapter beside its questions. */
+/** Facts about the chapter for the engine. */
 async function loadFacts(
   client: QueryClient,
   { chapterId, quizTime, context: { subTrailId, trailId } }: ChapterInPlay,
@@ -103,7 +103,7 @@ async function loadFacts(
   };
 }
 
-/** How much of the sub-trail is passed once this chapter is. */
+/** Progress in the sub-trail after this chapter. */
 async function loadTrail(client: QueryClient, { chapterId, quizTimeId, subTrailId }: PlayedChapter) {
   if (subTrailId === undefined) return null;
   const chapters = await firstData(client, chaptersQuery(subTrailId, quizTimeId));
@@ -125,5 +125,5 @@ async function takeQuizzes(client: QueryClient, chapterId: string, quizTimeId: s
   return { ...list, run: { ...run, remaining_ms: Math.max(0, run.remaining_ms - waitedMs) } };
 }
 
-/** How long the questions may wait for the code of their screen, in milliseconds. */
+/** Maximum age of prefetched questions, in milliseconds. */
 const takenWithinMs = 10_000;

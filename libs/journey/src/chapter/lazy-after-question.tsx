@@ -7,7 +7,7 @@ export const AfterQuestion = lazyComponent(
   { Failed: null },
 );
 
-/** The same for a game of the Infinity Trail, to which a book leads back. */
+/** Like the links of a chapter, but the book leads back to the Infinity Trail. */
 export function AfterGameQuestion(closed: ClosedQuestion) {
   return <AfterQuestion {...closed} origin="endless" />;
 }

@@ -10,7 +10,6 @@ const server = quizServer();
 const practice = example('listPracticeQuizzes').data;
 const matchUp = practice.filter(({ type }) => type === 'matchup_words');
 
-/** The provider marks what it is sent as the test says. */
 function practises(quizzes = practice, ...results: ReturnType<typeof marked>[]) {
   const sent: unknown[] = [];
   server.use(

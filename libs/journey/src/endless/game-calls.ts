@@ -20,18 +20,18 @@ interface PortOptions {
   readonly quizTime: Difficulty;
   /** Whether the learner came by Start or Continue, the taps that start a clock. */
   readonly started: boolean;
-  /** It was Continue, which begins no new game. */
+  /** Whether the tap was Continue, which must not begin a new game. */
   readonly goesOn: boolean;
-  /** Too many new games: how many seconds to wait. */
+  /** Seconds to wait after too many new games. */
   readonly onWait: (seconds: number) => void;
 }
 
 type GameCalls = Pick<QuizPorts, 'load' | 'open' | 'send' | 'readAloud' | 'memory'> & {
-  /** How the game ended; undefined while it goes on. */
+  /** End of the game; undefined while it continues. */
   readonly ended: () => EndedGame | undefined;
 };
 
-/** The calls of a game of the Infinity Trail, as the engine asks for them. They note how the game ended. */
+/** Engine calls of an Infinity Trail game; they record its end. */
 export function gameCalls({ client, storage, quizTime, started, goesOn, onWait }: PortOptions): GameCalls {
   const memory = memoryAt(storage, 'endless_run');
   let ended: EndedGame | undefined;

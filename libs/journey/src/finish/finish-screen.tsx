@@ -46,7 +46,7 @@ async function requestFinish(location: RouteLocation, client: QueryClient) {
   if (!moment && difficulty) await requestChapter(query, difficulty.id, client);
 }
 
-/** The lists that tell what comes next are read while the stars are shown. */
+/** Requests the lists of the next step while the stars are shown. */
 async function requestChapter(query: FinishQuery, quizTimeId: string, client: QueryClient) {
   const { chapterId, trailId } = query;
   if (chapterId === undefined) return;

@@ -17,7 +17,7 @@ export type NextGoal =
 type BoardRow = Pick<LeaderboardEntry, 'rank' | 'total_star'>;
 
 /**
- * What a learner can reach next on a board.
+ * The learner's next goal on a board.
  *
  * @param neighbours the nearest rows, or null where they are unknown
  */

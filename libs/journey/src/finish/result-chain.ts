@@ -17,7 +17,7 @@ export interface ResultFacts {
   readonly badges: readonly Badge[];
 }
 
-/** The screens after a passed chapter in their order: only what the provider confirms is among them. */
+/** The confirmed screens after a passed chapter, in order. */
 export function resultChain(facts: ResultFacts): readonly FinishScreen[] {
   const { ends, rank, items, itemError, badges } = facts;
   const hasMedal = rank !== null && Number.isInteger(rank) && rank >= 1 && rank <= medalRanks;

@@ -72,12 +72,12 @@ interface GalleryProps {
     readonly id: string;
     readonly src: string;
     readonly name: string;
-    /** Where on the figure it is worn; a badge is not. */
+    /** Category of the item; absent for a badge. */
     readonly category?: { readonly name: string };
   }[];
 }
 
-/** Everything that was earned together, each with its name. */
+/** All rewards earned together, with their names. */
 function Gallery({ pictures }: GalleryProps) {
   return (
     <ul className={styles.gallery}>
@@ -120,7 +120,7 @@ function useRewardLines({ screen, chapter, facts, quizTime }: Shown): readonly s
   }
 }
 
-/** The medal at the end of a sub-trail or a world: two olive branches tell it from that of a chapter. */
+/** Medal for a sub-trail or a world, with two olive branches unlike a chapter medal. */
 function WreathedMedal({ kind }: { kind: MedalKind }) {
   return (
     <div className={wreathStyles.wreathed}>

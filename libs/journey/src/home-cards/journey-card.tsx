@@ -78,7 +78,7 @@ function NextChapter({ difficulty, isNew, step }: JourneyProps & { step: NextSte
   return <StepCard title={name} lines={[where, pace]} {...picture} action={action} />;
 }
 
-/** Where the content holds no chapter yet. */
+/** Fallback for content without chapters. */
 function SetOut() {
   const t = useMessages(homeEn);
   return (

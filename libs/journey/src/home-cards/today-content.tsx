@@ -58,7 +58,7 @@ function Lines({ kicker, title }: { kicker: string; title: string }) {
   );
 }
 
-/** How many questions are due, else the word of the day. For a provider with the addition `today`. Errors: ApiError. */
+/** The number of due questions, else the word of the day. For a provider with the addition `today`. Errors: ApiError. */
 function todayQuery() {
   return queryOptions({
     queryKey: [...reviewKey, 'today'],

@@ -6,7 +6,7 @@ export interface Arrival {
   readonly from: string;
   /** The chapter was quiet: the map does not celebrate. */
   readonly quiet: boolean;
-  /** Where the one button leads. */
+  /** URL of the button. */
   readonly onward: string;
 }
 

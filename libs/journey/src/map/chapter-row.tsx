@@ -19,7 +19,7 @@ interface ChapterRowProps {
   context: ChapterContext;
 }
 
-/** A chapter to choose, with what it offers; one that cannot be chosen says why. */
+/** A chapter with its offer, or the reason why it cannot be chosen. */
 export function ChapterRow({ chapter, before, offer, context }: ChapterRowProps) {
   const t = useMessages(mapEn);
   const isListed = useAddition('running');

@@ -48,7 +48,7 @@ export function DifficultiesDialog({
   );
 }
 
-/** Where no clock is: it is a choice of the learner's for all paces. */
+/** Link to play without a clock, a setting for all paces. */
 function CalmPlay() {
   const t = useMessages(mapEn);
   const isOffered = useAddition('calm');

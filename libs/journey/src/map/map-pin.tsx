@@ -18,7 +18,7 @@ interface MapPinProps {
   before: SubTrail | undefined;
   /** The current sub-trail, highlighted. */
   current: boolean;
-  /** One of its chapters was just passed. */
+  /** Whether a chapter of the sub-trail was just passed. */
   arrived?: boolean;
   onOpen: () => void;
 }

@@ -33,13 +33,13 @@ export interface Answers {
   lastRead?: BookCard;
   /** Runs under way; with them, the provider offers the addition. */
   running?: Running;
-  /** The questions of practice: with them, the provider names the addition. */
+  /** Practice questions; enable the addition. */
   practice?: Quiz[];
-  /** The questions of a review: with them, the provider names the addition. */
+  /** Review questions; enable the addition. */
   review?: Quiz[];
-  /** What today holds: with it, the provider names the addition. */
+  /** The card of today; enables the addition. */
   today?: Today;
-  /** What the content pack says of itself: with it, the provider names the addition. */
+  /** Facts about the content pack; enables the addition. */
   about?: About;
   /** The provider offers them where they are given. */
   neighbours?: LeaderboardEntry[];

@@ -55,7 +55,7 @@ export const NewLearner: Story = {
     your_rank: yourRank({ rank: null, total_star: 0, user_id: 'u-me', name: 'ColdSpring' }),
   }),
 };
-/** Three learners share the first place, so the next one has the fourth. */
+/** Three learners share rank 1, so the next rank is 4. */
 export const EqualStars: Story = {
   parameters: answers({
     leaderboard: entries(6).map((row) => (row.rank <= 3 ? { ...row, rank: 1, total_star: 197 } : row)),

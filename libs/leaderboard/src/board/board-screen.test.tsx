@@ -48,7 +48,7 @@ it('B2: the Infinity Trail has one board without difficulties', async () => {
   expect(screen.queryByRole('navigation', { name: 'Pace' })).not.toBeInTheDocument();
 });
 
-it('B2: the first three stand on the podium, the rest in the list', async () => {
+it('B2: shows the first three on the podium, the rest in the list', async () => {
   open();
   expect((await podium()).getAllByRole('listitem')).toHaveLength(3);
   expect((await list()).getAllByRole('listitem')).toHaveLength(7);
@@ -75,7 +75,7 @@ it("B2: rows without user_id are no links, are never the learner's own, and are 
   expect(screen.getAllByText('Me')).toHaveLength(1);
 });
 
-it('every learner on the board is shown with their head', async () => {
+it('shows the head of each learner', async () => {
   open();
   await list();
   const heads = document.querySelectorAll('img[src^="/content/art/avatar/portrait/"]');
@@ -98,7 +98,7 @@ it('D156: my row links to my profile as others see it', async () => {
   expect(mine.getByRole('link')).toHaveAttribute('href', '/leaderboard/profile/u-6?mode=endless_mode');
 });
 
-it('D156: my row is pinned too when I stand on the podium', async () => {
+it('D156: pins my row also while I am on the podium', async () => {
   answer({ your_rank: yourRank({ rank: 1, user_id: 'u-1' }) });
   open();
   expect(await screen.findByRole('region', { name: 'My place' })).toHaveTextContent('1st');
@@ -125,7 +125,7 @@ it.each([
 
 const far = board({ total_data: 4200, your_rank: yourRank({ rank: 4182, user_id: 'u-4182' }) });
 
-it('D158: a learner far below finds the neighbours, each once, and the link back to the top', async () => {
+it('D158: far below, shows the neighbours once each and a link back to the top', async () => {
   server.use(...provider({ pages: [far], neighbours: entries(5, 4180) }));
   open('?mode=learning_journey&difficulty=qt-hard');
   const show = await screen.findByRole('link', { name: 'Show me among my neighbours' });
@@ -178,7 +178,7 @@ it('D156: hides free ranks from screen readers', async () => {
   expect((await list()).getAllByRole('listitem')).toHaveLength(2);
 });
 
-it('D156: on a podium of one the free steps are hidden from screen readers', async () => {
+it('D156: hides free podium steps from screen readers', async () => {
   answer({ leaderboard: entries(1), total_data: 1 });
   open();
   expect((await podium()).getAllByRole('listitem')).toHaveLength(1);
@@ -194,7 +194,7 @@ it('an empty board invites to play', async () => {
   );
 });
 
-it('D175: the second page comes only after a scroll', async () => {
+it('D175: loads the second page only after a scroll', async () => {
   answer({ total_data: 12 }, { leaderboard: entries(2, 11), current_page: 2, total_data: 12 });
   open();
   expect((await list()).getAllByRole('listitem')).toHaveLength(7);
@@ -223,7 +223,7 @@ it('B4: a tap on a tab fetches page 1 of its board, and no other, whatever was r
   expect(await screen.findByRole('button', { name: 'Show more' })).toBeVisible();
 });
 
-it('D175: where nothing scrolls a button brings the next page, until there is none', async () => {
+it('D175: a button loads the next page until the last page', async () => {
   answer({ total_data: 11 }, { leaderboard: entries(1, 11), current_page: 2, total_data: 11 });
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
@@ -231,7 +231,7 @@ it('D175: where nothing scrolls a button brings the next page, until there is no
   expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
 });
 
-it('D205: three who share the first place stand on steps of one height, and the fourth learner has the fourth place', async () => {
+it('D205: equal ranks have steps of equal height, and the fourth learner has rank 4', async () => {
   answer({
     leaderboard: entries(5).map((row) => (row.rank <= 3 ? { ...row, rank: 1, total_star: 197 } : row)),
     total_data: 5,

@@ -36,7 +36,7 @@ it.each([
   expect(screen.getByText(when)).toBeVisible();
 });
 
-it('D168: a notice names the site before the link opens; to stay is one tap', async () => {
+it('D168: shows a notice with the site before the link, closed by Stay here', async () => {
   open();
   await userEvent.click(await more());
   const notice = await screen.findByRole('dialog', { name: /^You are leaving/ });
@@ -63,14 +63,14 @@ it('T3: the description is sanitised', async () => {
   expect(words.closest('section')?.querySelectorAll('script, [onerror]')).toHaveLength(0);
 });
 
-it('B8: one that does not exist says so kindly and leads home', async () => {
+it('B8: an unknown competition shows a message and a link home', async () => {
   renderRoute(competitionRoute, '/competition/none');
   expect(await screen.findByRole('heading', { name: "We couldn't find this competition" })).toBeVisible();
   for (const link of screen.getAllByRole('link', { name: 'Back to home' }))
     expect(link).toHaveAttribute('href', '/');
 });
 
-it('all of its first data is requested at the tap', async () => {
+it('requests all first data at the tap', async () => {
   expect(await lateRequests(server, competitionRoute, address)).toEqual([]);
 });
 

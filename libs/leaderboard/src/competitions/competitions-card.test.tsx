@@ -26,7 +26,7 @@ const open = (state: unknown = null) =>
 const title = 'Ongoing Competitions';
 const popup = () => screen.queryByRole('dialog', { name: title });
 
-it('A2: those that run now stand on home, each with its last day and the way to it', async () => {
+it('A2: shows the running competitions with last day and link', async () => {
   server.use(...competitionProvider([competition({ end_date: '2026-12-12T12:00:00.000Z' })]));
   open();
   expect(await screen.findByRole('heading', { level: 2, name: title })).toBeVisible();
@@ -36,7 +36,7 @@ it('A2: those that run now stand on home, each with its last day and the way to 
   expect(popup()).not.toBeInTheDocument();
 });
 
-it('D83: with the competition flag they open above home, once: the flag is consumed', async () => {
+it('D83: the competition flag opens a dialog once and is removed', async () => {
   open({ competition: true });
   const dialog = await screen.findByRole('dialog', { name: title });
   expect(within(dialog).getByRole('link')).toHaveAttribute('href', '/competition/draw-the-desert');
@@ -45,14 +45,14 @@ it('D83: with the competition flag they open above home, once: the flag is consu
   await waitFor(() => expect(popup()).not.toBeInTheDocument());
 });
 
-it('A2: where none runs there is nothing, and nothing opens', async () => {
+it('A2: without running competitions, shows neither card nor dialog', async () => {
   server.use(...competitionProvider([]));
   const { client } = open({ competition: true });
   await waitFor(() => expect(client.getQueryData(runningCompetitionsQuery().queryKey)).toEqual([]));
   expect(screen.queryByText(title)).not.toBeInTheDocument();
 });
 
-it('home does without those that cannot be read', async () => {
+it('shows neither card nor error after a failed request', async () => {
   server.use(failing('/api/competitions/v1'));
   const { client } = open({ competition: true });
   const { queryKey } = runningCompetitionsQuery();

@@ -47,7 +47,7 @@ it('B2: earned badges lead to the board by their names, the next ones say how th
   expect(screen.getByText('2 of 6')).toBeVisible();
 });
 
-it('of many badges the latest are shown, and all of them at a tap', async () => {
+it('collapses many badges to the latest until a tap', async () => {
   open(summaries.everything);
   expect(await linksOf('Badges')).toHaveLength(6);
   await userEvent.click(screen.getByRole('button', { name: 'Show all badges', expanded: false }));
@@ -56,7 +56,7 @@ it('of many badges the latest are shown, and all of them at a tap', async () => 
   expect(screen.getByText('Every badge is yours. What a journey!')).toBeVisible();
 });
 
-it('without names, a badge is called by its number, and the missing ones are left out', async () => {
+it('numbers badges without names and leaves out missing badges', async () => {
   open({ badge_list: undefined as never });
   expect(await linksOf('Badges')).toEqual([
     ['Badge 1', '/leaderboard'],
@@ -83,7 +83,7 @@ it('a new learner sees zeros, and where the first star, badge and medal wait', a
   expect(screen.getByText('Climb into the first ten of a board, and its medal shows here.')).toBeVisible();
 });
 
-it('D160: leads to what others see of the learner', async () => {
+it('D160: links to the public profile', async () => {
   open();
   expect(await screen.findByRole('link', { name: 'See my profile as others do' })).toHaveAttribute(
     'href',

@@ -24,7 +24,7 @@ it('B2: a profile shows name, head and joined date, and leads back to the board 
   expect(screen.getByRole('link', { name: 'Back to Top of the Trails' })).toHaveAttribute('href', board);
 });
 
-it('T23: what a provider sends beyond the listed fields is neither shown nor kept', async () => {
+it('T23: neither shows nor caches fields beyond the listed fields', async () => {
   const secrets = { first_name: 'Canary', last_name: 'Canary', email: 'canary@example.org', age: 'Canary' };
   server.use(
     http.untyped.get('*/api/profile/v1', () => Response.json({ data: { ...stranger, ...secrets } })),
@@ -36,7 +36,7 @@ it('T23: what a provider sends beyond the listed fields is neither shown nor kep
   expect(JSON.stringify(kept.map(({ state }) => state.data))).not.toMatch(/canary/i);
 });
 
-it('B2: a profile shows achievements, earned badges and medals, and nothing that is still to be earned', async () => {
+it('B2: shows achievements, earned badges and medals, without missing badges', async () => {
   server.use(...provider({ stranger: { ...stranger, badge_list: badgeList(1, 2) } }));
   open();
   const badges = within(await screen.findByRole('list', { name: 'Earned badges' }));
@@ -94,7 +94,7 @@ describe('D160: my own profile as others see it', () => {
   });
 });
 
-it('D160: a learner who hides or is gone is not there, and the board is a tap away', async () => {
+it('D160: a hidden or deleted learner shows a message and a link to the board', async () => {
   server.use(failing('/api/profile/v1', 404));
   open();
   expect(await screen.findByRole('heading', { name: "This traveller isn't here" })).toBeVisible();
