@@ -51,7 +51,7 @@ async function step(name, [bin = '', ...args]) {
 function lint(folders) {
   const eslint = ['eslint', '--max-warnings', '0', '--no-error-on-unmatched-pattern', ...folders];
   const typed = folders.filter((folder) => /^(\.$|apps|libs)/.test(folder));
-  const text = nx('run', 'tools:lint:text');
+  const text = nx('run-many', '--targets=lint:text', '--projects=tools');
   return [
     ...(folders.length > 0 ? [/** @type {[string, string[]]} */ (['lint', eslint])] : []),
     ...(typed.length > 0
