@@ -74,7 +74,7 @@ describe('a shared commit on a file', () => {
   });
   afterEach(() => file.close());
 
-  /** The file as SharedCommit uses it, with what happens at its commits. */
+  /** The file as used by SharedCommit, with a commit callback. */
   function watched(onCommit: () => void): ConstructorParameters<typeof SharedCommit>[0] {
     const exec = (statement: string) => {
       if (statement === 'COMMIT') onCommit();

@@ -26,8 +26,8 @@ export interface Write {
   readonly key: string | null;
   readonly operation: string;
   /**
-   * Everything that the client decided: path parameters, query and body. Without passwords and codes: a fast hash of those
-   * must not be stored.
+   * Client input: path parameters, query and body. Excludes passwords and codes, because their fast hash must not be
+   * stored.
    */
   readonly request: unknown;
   /** Epoch milliseconds. */

@@ -54,7 +54,7 @@ export const getLastReadBook: Handler<'getLastReadBook'> = async ({ context: { d
   return { data: presentBook(book, await readingOf(database, learnerId, bookId)) };
 };
 
-/** How far the learner is in a book; null before the first page. */
+/** The learner's progress in a book; null before the first page. */
 export const getBookProgress: Handler<'getBookProgress'> = async ({ context, session, params }) => {
   const { database } = context;
   const book = await bookOfShelf(database, params.bookId);

@@ -45,7 +45,7 @@ export const operationsOf = {
   today: ['getToday'],
 } satisfies Record<Capability, readonly OperationId[]>;
 
-/** Their names, for the web app: it offers what it finds here. */
+/** Capability names, by which the web app enables features. */
 // Safe cast: the type above limits the keys to the contract's names.
 const capabilities = Object.keys(operationsOf) as Capability[];
 

@@ -78,7 +78,7 @@ const cuts = 50;
 // Only for the proof, because it needs a separate process. `database/transaction.test.ts` covers each moment.
 if (isProof)
   onDatabase('PostgreSQL', 'while learners answer and every connection is ended', (engine) => {
-    it(`nothing is acknowledged that is not stored, and play goes on, ${cuts} times`, async () => {
+    it(`every acknowledged answer is stored, and play continues, ${cuts} times`, async () => {
       const place = await engine.place();
       const play = { place, script, contentDir, learners, providers: 1, seed: 'cut' };
       const report = await playedUnderLoad(play, cutAgainAndAgain(place, cuts));
@@ -94,7 +94,7 @@ const firstStarts = 50;
 // Only for the proof, because each round needs two starts. `database/first-start.test.ts` has the sample.
 if (isProof)
   bothDatabases('the first start', (engine) => {
-    it(`T42: killed ${firstStarts} times, each at another moment, leaves the next one the whole content`, async () => {
+    it(`T42: killed ${firstStarts} times, at different moments, leaves the whole content to the next start`, async () => {
       const draw = seededDraw('first start');
       const due = await onEmpty((place) => firstStart({ place, script, contentDir }));
       let slowest = 0;
@@ -124,7 +124,7 @@ onDatabase('SQLite', 'while learners answer and the disk is full', (engine) => {
   const proof = it.skipIf(noFullDisk !== null);
   const why = noFullDisk === null ? '' : ` (skipped: ${noFullDisk})`;
   proof(
-    `T42: nothing is acknowledged that is not stored, the file stays whole, play goes on${why}`,
+    `T42: every acknowledged answer is stored, the file stays intact, and play continues${why}`,
     async () => {
       const place = await engine.place();
       const play = { place, script, contentDir, learners, providers: 1, seed: 'full' };
