@@ -37,11 +37,11 @@ export default defineConfig({
     outDir: 'dist',
     emptyOutDir: true,
     assetsInlineLimit: 0,
-    // No file of a group imports another one but the app's, so that there is nothing to preload.
+    // Screen chunks import only the app's file, so there is nothing to preload.
     modulePreload: false,
     rolldownOptions: {
       preserveEntrySignatures: false,
-      // No code reads a property for what the reading itself does, such as a reflow.
+      // No code reads a property for a side effect such as a reflow.
       treeshake: { propertyReadSideEffects: false },
       output: { codeSplitting: { groups: oneAppFile(join(import.meta.dirname, '../..')) } },
     },

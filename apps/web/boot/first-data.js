@@ -1,6 +1,5 @@
-// Runs in the page before the app's code is there: preloads the code of the screen, and requests the learner's first data,
-// which the transport of `@sirah-trails/api-client` takes over (`FirstData`). It must stay static, since the page allows it by
-// its hash.
+// Runs before the app's code loads: preloads the screen's code and requests its first data, which the transport of
+// `@sirah-trails/api-client` takes over (`FirstData`). It must stay static, because the page allows it by its hash.
 (() => {
   const storageKey = 'access_token';
   const guestKeys = ['signin_as_guess', 'signin_as_guest'];
@@ -11,11 +10,11 @@
   const lockName = 'sirah-trails-refresh';
   const accessLifeMs = 15 * 60 * 1000;
   const endless = 5;
-  // Who sees a screen without a session; 0 is nobody.
+  // Visitors that may see a screen without a session; 0: none.
   const guestsToo = 1;
   const everybody = 2;
-  // By the pattern of a path: addresses, files of code, visitors without a session, and values that the query must have, an empty
-  // one for none. The build writes what the routes declare.
+  // By path pattern: URLs, code files, visitors without a session, required query values (empty for none). The build writes it from the
+  // routes.
   const firstLoads = [/* first loads */];
 
   const configuration = parse(document.getElementById('configuration')?.textContent);
@@ -29,13 +28,13 @@
   const entrance = guest ? home : kept(onboardingKey) ? signIn : onboarding;
   preload((isTurnedAway ? screenAt(entrance, '') : screen)?.files ?? []);
 
-  // A book that is read at night opens on a dark ground, until its screen has the colours itself.
+  // Dark background for a book in night colours until its screen loads.
   const isBook = /^\/discovery\/book\/(?!finish\/?$)./i.test(location.pathname);
   if (record && isBook && parse(kept('preferences'))?.pageColours === 'dark')
     document.documentElement.dataset.night = '';
 
   const expired = record && Date.now() - Date.parse(record.timestamp) >= accessLifeMs;
-  // Without a network there is nothing to ask: the app shows what the device keeps.
+  // Offline, the app shows stored data.
   const isOnline = navigator.onLine !== false;
   const refresh = expired && isOnline ? quiet(alone(renew)) : null;
   const asked = record && isOnline ? addressesAt(location.pathname, location.search) : [];
@@ -70,7 +69,7 @@
       .filter(Boolean);
   }
 
-  // An addition to the specified API is offered by its name in the configuration, which is a part of its path.
+  // The configuration lists additions by a name that is part of their path.
   function isOffered(template) {
     const offered = configuration?.capabilities ?? [];
     return !template.startsWith('/api/x/') || template.split(/[/?]/).some((part) => offered.includes(part));
@@ -81,7 +80,7 @@
     return playable().map(({ id }) => template.replace('{=each}', encodeURIComponent(id)));
   }
 
-  // Null where the address of the page lacks a value.
+  // Null if the page's URL lacks a value.
   function filled(template, parameters, query) {
     let complete = true;
     const address = template.replace(/\{([?=]?)(\w+)\}/g, (_, kind, name) => {
@@ -97,7 +96,7 @@
     return complete && address;
   }
 
-  // As `resolveDifficulty` of `@sirah-trails/api-client`; a test compares them.
+  // Same rules as `resolveDifficulty` of `@sirah-trails/api-client`; a test compares both.
   function difficulty(wanted) {
     const rows = playable();
     const text = (wanted ?? '').trim();
@@ -116,7 +115,7 @@
       .sort((one, other) => one.difficulty - other.difficulty);
   }
 
-  // The app asks later, too: another learner may have signed in by then.
+  // Reads the store on each call, also for the app later: another learner may have signed in by then.
   function lastChosen() {
     const { id, email } = stored()?.user ?? {};
     return kept(`learner:${id || email || 'me'}:last_difficulty`);
@@ -129,7 +128,7 @@
 
   async function renew() {
     const current = stored();
-    // Another tab was first.
+    // Another tab has refreshed already.
     if (current?.token !== record.token) return current?.token ?? null;
     const response = await fetch(base + '/api/auth/v1/refresh', {
       method: 'POST',

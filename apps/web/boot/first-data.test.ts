@@ -38,7 +38,7 @@ interface Opened {
   age?: number | null;
   renewal?: () => Promise<Response>;
   configuration?: string;
-  /** Of the page, which a provider of another kind leaves out. */
+  /** Page data, absent from other providers. */
   known?: typeof difficulties | null;
 }
 
@@ -82,7 +82,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('asks for what home shows first, as the learner', async () => {
+it('requests the first data of home as the learner', async () => {
   const data = open({});
   await settled(data);
   expect(calls).toEqual(['GET /api/profile/v1 Bearer old', 'GET /api/quiz/v1/quiz-times Bearer old']);
@@ -96,7 +96,7 @@ it.each([
   ['/discovery/the%20land?origin=quizz', ['/api/book/v1/book/the%20land']],
   ['/map?trail_id=w%261', ['/api/quote/v1?trail_id=w%261&type=start', '/api/quiz/v1/quiz-times']],
   ['/map', ['/api/quiz/v1/quiz-times']],
-])('requests at %s what its route declares, with the values of the address', async (place, addresses) => {
+])('requests at %s the first data of the route with values of the URL', async (place, addresses) => {
   await settled(open({ place }));
   expect(calls).toEqual(addresses.map((address) => `GET ${address} Bearer old`));
 });
@@ -134,7 +134,7 @@ it('an addition to the API is requested where the provider has it', async () => 
   expect(calls).toEqual(['GET /api/x/v1/running Bearer old']);
 });
 
-it('what is requested for each difficulty leaves the endless one out', async () => {
+it('requests for each difficulty exclude the endless mode', async () => {
   await settled(open({ place: '/ranks', known: difficulties }));
   expect(calls).toEqual(['qt-easy', 'qt-hard'].map((id) => `GET /api/my-rank?quiz_time_id=${id} Bearer old`));
 });
@@ -245,7 +245,7 @@ it("takes the product's name and the API's address from the page", async () => {
   expect(calls).toEqual(['GET https://api.example.org/api/quiz/v1/quiz-times Bearer old']);
 });
 
-it('tells what the screen of another address requests first, also after a visit without a session', () => {
+it('lists the first requests of another URL, also after a visit without a session', () => {
   const data = open({ age: null });
   expect(calls).toEqual([]);
   expect(data?.addressesAt('/discovery/the%20land', '?origin=quizz')).toEqual([
@@ -255,7 +255,7 @@ it('tells what the screen of another address requests first, also after a visit 
   expect(data?.addressesAt('/nowhere', '')).toEqual([]);
 });
 
-it('D35, D224: what the learner chose last counts for one who signs in after a visit without a session', () => {
+it('D35, D224: uses the last chosen difficulty after a visit without a session', () => {
   const data = open({ age: null, known: difficulties });
   expect(data?.addressesAt('/start', '')).toEqual(['/api/worlds?quiz_time_id=qt-easy']);
   signIn(0);

@@ -26,7 +26,7 @@ it.each(dataBlocks)(
   },
 );
 
-it('the boot script holds what the routes load first', async () => {
+it('the boot script contains the first loads of the routes', async () => {
   expect(await write(index)).toContain('const firstLoads = [["^/board/?$",["/api/board"],[],0,{}]];');
 });
 

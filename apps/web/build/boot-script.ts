@@ -6,16 +6,16 @@ import type * as recorded from './recorded-first-requests.ts';
 
 const marker = '<!-- boot -->';
 
-/** The provider writes public data in place of each `null`; by the exact text it finds the places. */
+/** The provider replaces each `null` with public data; it searches for this exact text. */
 export const dataBlocks = ['configuration', 'theme', 'difficulties'].map(
   (id) => `<script type="application/json" id="${id}">null</script>`,
 );
 
-/** Stands in the boot script for what the routes load first. */
+/** Placeholder in the boot script for the first loads. */
 const place = '[/* first loads */]';
 
 /**
- * Puts the data blocks and the boot script, with the first loads of the routes, where a page has the marker for them.
+ * Replaces the page's marker with the data blocks and the boot script, including the first loads.
  * The provider allows the script by its hash.
  */
 export function bootScript(file: string, firstLoads = firstLoadsOfRoutes): Plugin {
@@ -44,7 +44,7 @@ async function firstLoadsOfRoutes(): Promise<readonly FirstLoad[]> {
   return module.firstLoads;
 }
 
-/** The table of the script. Without a bundle, in development, no code is preloaded. */
+/** Table of the script. In development, without a bundle, it preloads no code. */
 function rowsOf(loads: readonly FirstLoad[], bundle?: Rolldown.OutputBundle) {
   const files = (modules: readonly string[]) => (bundle ? filesOf(modules, bundle) : []);
   return loads.map(({ pattern, query, addresses, modules, visitors }) => [
@@ -56,7 +56,7 @@ function rowsOf(loads: readonly FirstLoad[], bundle?: Rolldown.OutputBundle) {
   ]);
 }
 
-/** The scripts that these modules need beside that of the app, as addresses. */
+/** URLs of the scripts that the modules need besides the app's. */
 function filesOf(modules: readonly string[], bundle: Rolldown.OutputBundle): string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const files = new Set<string>();
@@ -80,7 +80,7 @@ function filesOf(modules: readonly string[], bundle: Rolldown.OutputBundle): str
   return [...files];
 }
 
-/** Styles and pictures play no part in what a route requests. */
+/** Skips styles and pictures, which do not affect requests. */
 function withoutLooks(): Plugin {
   const empty = '\0empty';
   return {

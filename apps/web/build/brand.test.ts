@@ -21,7 +21,7 @@ const page = async () => (await built('index.html')).toString();
 const addressAfter = (html: string, start: string) =>
   new RegExp(`${start}="(/assets/[\\w.-]+)"`).exec(html)?.[1] ?? '';
 
-it('the page links a manifest whose icons are there, each under a name that tells its bytes', async () => {
+it('the page links a manifest with existing icons under content-hashed names', async () => {
   const manifest = addressAfter(await page(), 'rel="manifest" href');
   const { icons } = JSON.parse((await built(manifest)).toString()) as {
     icons: { src: string; purpose: string }[];
@@ -40,12 +40,12 @@ it('a shared link has a card, and a phone has an icon', async () => {
   }
 });
 
-it('T24: the picture of the card holds no text, no time and no place, only what draws it', async () => {
+it('T24: the share card is a PNG without metadata', async () => {
   const card = await built(addressAfter(await page(), 'property="og:image" content'));
   expect([...new Set(chunksOf(card))]).toEqual(['IHDR', 'PLTE', 'pHYs', 'IDAT', 'IEND']);
 });
 
-/** The names of the chunks of a PNG. */
+/** PNG chunk names. */
 function chunksOf(png: Buffer): string[] {
   const names: string[] = [];
   for (let at = 8; at < png.length; at += 12 + png.readUInt32BE(at))

@@ -13,7 +13,7 @@ const tabIcon = 'favicon.ico';
 const touchIcon = 'apple-touch-icon.png';
 const shareCard = 'share-card.png';
 
-/** What the product is called, and its colours before any style has come. */
+/** Product name, and colours before any style sheet loads. */
 interface Product {
   readonly name: string;
   readonly description: string;
@@ -21,8 +21,8 @@ interface Product {
 }
 
 /**
- * Icons, web app manifest and share card of the folder, with a hash in each name so that they are kept for ever, and the
- * page's links to them. `favicon.ico` has its fixed name, for what asks without reading the page.
+ * Emits the folder's icons, web app manifest and share card with content hashes in their names, so that caches keep them for ever, and
+ * links them in the page. `favicon.ico` keeps its name, for clients that request it without reading the page.
  */
 export function brand(folder: string, product: Product): Plugin {
   const pictures = [...icons.map(({ file }) => file), touchIcon, shareCard].map((file) =>
@@ -72,7 +72,7 @@ function tags(product: Product, manifest: string, address: (file: string) => str
     injectTo: 'head',
   });
   return [
-    // No SVG: at the first change of address, a browser would draw that one on the page's thread, for 80 ms on a slow phone.
+    // No SVG: at the first navigation a browser would render it on the main thread, 80 ms on a slow phone.
     link({ rel: 'icon', href: `/${tabIcon}`, sizes: '32x32' }),
     link({ rel: 'manifest', href: manifest }),
     link({ rel: 'apple-touch-icon', href: address(touchIcon) }),

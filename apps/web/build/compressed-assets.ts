@@ -10,14 +10,13 @@ const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
 /**
- * Writes each text asset of the build also as `.br` and `.gz`, at the strongest level, so that the provider sends what
- * was packed once and a cheap phone downloads a third.
+ * Adds `.br` and `.gz` files at the strongest level for each text asset, which the provider serves; downloads shrink to a third.
  */
 export function compressedAssets(): Plugin {
   return {
     name: 'sirah-compressed-assets',
     apply: 'build',
-    // From the files as written: earlier, other plugins may still change them.
+    // Reads the written files, because earlier hooks of other plugins may still change them.
     async writeBundle({ dir }, bundle) {
       if (!dir) return;
       const files = Object.keys(bundle).filter((name) => text.test(name));

@@ -3,32 +3,32 @@ import type { Plugin, Rolldown } from 'vite';
 
 const preloadHelper = '\0vite/preload-helper.js';
 
-/** What Vite wraps around an import on demand: a function that takes a name from the module, or one that imports it alone. */
+/** Vite's wrapper of a lazy import: a function that picks a name from the module, or only imports it. */
 const wrapped = [
   /__vitePreload\(async \(\) => \{\s*const \{[^}]*\} = await (import\([^)]*\)(?:\.then\(\(\w+\) => \w+\.\w+\))?);\s*return \{[^}]*\};?\s*\}, ?__VITE_PRELOAD__\)/g,
   /__vitePreload\(\(\) => (import\([^)]*\)(?:(?!__vitePreload|__VITE_PRELOAD__).)*), ?__VITE_PRELOAD__\)/gs,
 ];
 
 /**
- * Puts the style of a group of screens into its file of code, which adopts it as it loads: a first screen has the style of its own
- * group alone, without a request for it. The style of the app stays a sheet of the page.
+ * Inlines the styles of a screen chunk into its code, which adopts them on load: a first screen needs no request for them. The app's
+ * styles remain a style sheet of the page.
  */
 export function groupStyles(): Plugin {
   return {
     name: 'sirah-trails-group-styles',
     apply: 'build',
     enforce: 'pre',
-    // Nothing is left for it to load.
+    // The style sheet is now empty.
     load: {
       filter: { id: new RegExp(`^${preloadHelper}$`) },
       handler: () => 'export const __vitePreload = (load) => load();',
     },
-    // So an import on demand needs no wrapper: each one costs ten bytes after compression.
+    // Lazy imports need no wrapper then; each costs ten compressed bytes.
     renderChunk: (code) => ({
       code: wrapped.reduce((plain, pattern) => plain.replace(pattern, withoutWrapper), code),
       map: null,
     }),
-    // Before Vite notes which sheets each import waits for.
+    // Runs before Vite records the sheets of each import.
     generateBundle(_, bundle) {
       for (const file of Object.values(bundle)) {
         if (file.type === 'chunk' && !file.isEntry) takeStyles(file, bundle);
@@ -37,7 +37,7 @@ export function groupStyles(): Plugin {
   };
 }
 
-/** An import without what is around it, on as many lines: the source map knows the lines from before. */
+/** The import without its wrapper, with the same number of lines for the source map. */
 function withoutWrapper(whole: string, plain: string) {
   return plain + '\n'.repeat(whole.split('\n').length - plain.split('\n').length);
 }

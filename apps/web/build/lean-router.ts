@@ -4,8 +4,8 @@ const development = /\/react-router\/dist\/development\//;
 const production = /\/react-router\/dist\/production\/chunk-[\w-]+\.mjs$/;
 
 /**
- * Builds react-router without what the app does not use. Its package leads every bundler to the development build, and
- * marks no declaration as free of side effects, so that a bundler keeps forms, fetchers and scroll restoration.
+ * Removes unused parts of react-router. Its package resolves to the development build and marks no declaration as free of side effects,
+ * so a bundler would keep forms, fetchers and scroll restoration.
  */
 export function leanRouter(): Plugin {
   return {
@@ -24,8 +24,8 @@ export function leanRouter(): Plugin {
 }
 
 /**
- * Marks top-level calls whose results may be dropped, and drops names that only development tools show, and the context of the
- * boundary of `Routes`, which would keep that boundary.
+ * Marks top-level calls as pure and removes display names and the context of the error boundary of `Routes`, which would keep that
+ * boundary.
  */
 function pure(code: string) {
   return code

@@ -13,15 +13,15 @@ type Row = readonly [
 ];
 
 const root = join(import.meta.dirname, '..');
-/** They change no file of code and take most of a build. */
+/** Plugins that do not affect code files but take most of a build. */
 const late = ['sirah-trails-compressed-assets', 'sirah-trails-brand'];
-/** Of The Trails, as the starter pack has them. */
+/** Difficulties of the starter pack. */
 const difficulties = 4;
 let output: Rolldown.RolldownOutput['output'];
 let rows: readonly Row[];
 
 beforeAll(async () => {
-  // Else the build is the one of a test.
+  // Otherwise Vite builds in test mode.
   vi.stubEnv('NODE_ENV', 'production');
   const env = { command: 'build', mode: 'production' } as const;
   const config = (await loadConfigFromFile(env, join(root, 'vite.config.ts')))?.config ?? {};
@@ -55,10 +55,10 @@ const scripts = () => output.filter((file) => file.type === 'chunk');
 const app = () => scripts().find(({ isEntry }) => isEntry);
 const styleOfPage = () => /rel="stylesheet"[^>]*href="\/([^"]+)"/.exec(textOf('index.html'))?.[1] ?? '';
 
-/** The rows of the table, without that of addresses unknown to the app. */
+/** Table rows, except for unknown URLs. */
 const ownRows = () => rows.filter(([pattern]) => pattern !== '');
 
-/** What a cold visit to an address loads before its content: code, one style sheet, and the data that no other data precedes. */
+/** Resources of a cold visit before its content: code, a style sheet and first data. */
 function firstLoadAt(address: string) {
   const { pathname, searchParams } = new URL(address, 'http://app');
   const row = rows.find(
@@ -73,11 +73,11 @@ function firstLoadAt(address: string) {
   return { row, counts: { scripts: js.length, requests: js.length + 1 + data } };
 }
 
-// Most scripts and requests before content.
+// Limits of scripts and requests before content.
 const ceilings = [
   ['/', 2, 6],
   ['/onboarding', 2, 3],
-  // What the forms of accounts share comes in a file beside the app's.
+  // Account forms share a chunk.
   ['/auth/signin', 3, 4],
   ['/auth/signup', 3, 4],
   ['/auth/signup?step=verification', 3, 4],
@@ -92,7 +92,7 @@ const ceilings = [
   ['/settings/profile', 3, 5],
   ['/settings/change-password', 3, 5],
   ['/settings/account', 3, 5],
-  // Their controls are those of forms.
+  // They use form controls.
   ['/settings/playing', 3, 4],
   ['/settings/reading', 3, 4],
   ['/settings/feedback', 3, 4],
@@ -101,7 +101,7 @@ const ceilings = [
   ['/settings/privacy-policy', 3, 4],
   ['/settings/about', 3, 4],
   ['/contact-us', 3, 4],
-  // Its switches are those of forms.
+  // Its switches are form controls.
   ['/avatar', 3, 7],
   ['/avatar?item=head', 3, 7],
   ['/avatar?item=top', 3, 7],
@@ -111,7 +111,7 @@ const ceilings = [
   ['/leaderboard?mode=endless_mode', 2, 4],
   ['/leaderboard/profile/u1', 2, 4],
   ['/competition/c1', 3, 5],
-  // A book and a quote are formatted text: the sanitiser comes with them.
+  // Formatted text loads the sanitizer.
   ['/discovery/b1', 3, 5],
   ['/discovery/book/b1', 3, 6],
   ['/discovery/book/finish?id=b1', 2, 4],
@@ -140,7 +140,7 @@ const ceilings = [
   ['/learning-journey/finish/w1', 2, 5],
   ['/learning-journey/finish/w1?screen=SUCCESS_QUOTES', 3, 5],
   ['/learning-journey/finish/w1?screen=QUOTES_TO_LEARNING_JOURNEY', 3, 5],
-  // One call for each difficulty and one for the Infinity Trail, beside the one that brings the first content: no other screen needs more than three.
+  // A call for each difficulty and for the Infinity Trail, besides the first content. Other screens need at most three.
   ['/learning-journey/my-rank', 2, 9],
   ['/endless-mode/start', 2, 5],
   ['/endless-mode/quiz', 2, 3],
@@ -194,7 +194,7 @@ it('no first load waits for a script that the boot script does not name', () => 
   }
 });
 
-/** Files that a browser fetches for this one, apart from the app's and those that are there already. */
+/** Files loaded with this file, except the app's and already loaded files. */
 function fetchedFor(file: Rolldown.OutputChunk, there: readonly string[] = []): string[] {
   const closure = new Set<string>();
   const add = (name: string) => {

@@ -10,16 +10,16 @@ const runtime = '\0rolldown/runtime.js';
 const index = /\/index\.[jt]s$/;
 
 /**
- * Splits the code: the app in one file, with the code that several chunks share, since a file of its own would cost every screen
- * one more request; the code that only screens with forms share in a second file, which the boot script preloads with its screen; the
- * screens of each chunk of the route tables in one file. Keep code that several chunks share small: `npm run size` shows its cost.
+ * Splits the code into the app with all shared code (a separate file would cost every screen a request), a form chunk shared by screens
+ * with forms, which the boot script preloads, and a file for each chunk of the route tables. Keep shared code small: `npm run size`
+ * shows its cost.
  *
  * @param root of the workspace
  */
 export function oneAppFile(root: string): Rolldown.CodeSplittingGroup[] {
   const chunks = chunksOfRoutes(root);
   const modules = new Set<string>();
-  // The bundler asks a group for the name of each module that fits its conditions, in the order of the groups.
+  // The bundler asks the groups in order for the chunk name of each matching module.
   const name = (id: string) => {
     modules.add(id);
     return null;
@@ -28,7 +28,7 @@ export function oneAppFile(root: string): Rolldown.CodeSplittingGroup[] {
     isOf(withForms, id, graph) || chunkOf(id, chunks, graph) ? null : name(id);
   const nameOfForms = (id: string, graph: Rolldown.ChunkingContext) =>
     isOf(withForms, id, graph) && !chunkOf(id, chunks, graph) ? 'forms' : null;
-  // A group takes the dependencies of its modules too, unless a group before it has them. So the shared files come first.
+  // A group also takes the dependencies of its modules unless an earlier group has them: shared files first.
   return [
     { name, tags: ['$initial'] },
     { name: nameOfShared, minShareCount: 2 },
@@ -63,7 +63,7 @@ function chunkOf(id: string, chunks: Map<string, string>, graph: Rolldown.Chunki
   return others.length === 0 ? (chunk ?? null) : null;
 }
 
-/** The chunks of a lazily imported module: its own, those of the screens that import it, else of its lazy importers; '' for the app. */
+/** Chunks of a lazily imported module: its own, the chunks of its importing screens, else of its lazy importers; '' for the app. */
 function ownersOf(
   root: string,
   chunks: Map<string, string>,

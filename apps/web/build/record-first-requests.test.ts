@@ -65,7 +65,7 @@ it.each([
   ['/fun-activities/a1', ['/api/fun-activities/v1/{activityId}']],
   ['/discovery/book/b1', ['/api/book/v1/book/{bookId}', '/api/book/v1/books/font-size']],
   ['/discovery/book/finish', ['/api/book/v1/book/{?id}']],
-])('%s: what the route requests before any response', (path, addresses) => {
+])('%s: requests before any response', (path, addresses) => {
   expect(at(path)?.toSorted()).toEqual(addresses.toSorted());
 });
 

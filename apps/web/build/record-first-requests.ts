@@ -13,26 +13,26 @@ import { links } from '@sirah-trails/api-client/links';
 import { RichText } from '@sirah-trails/ui';
 import { routes } from '../src/app/routes.ts';
 
-/** What a screen loads first. */
+/** First loads of a screen. */
 export interface FirstLoad {
-  /** Of its path, as a regular expression. */
+  /** Path as a regular expression. */
   readonly pattern: string;
-  /** Values that its query must have. */
+  /** Required query values. */
   readonly query: Readonly<Record<string, string>>;
   /**
-   * The addresses it requests, with `{name}` for a parameter of the path, `{?name}` for one of the query, and the id of a difficulty:
-   * `{=difficulty}` for the one of the query, `{=last}` for the one chosen last, `{=each}` for each of them.
+   * Requested URLs with placeholders: `{name}` for a path parameter, `{?name}` for a query parameter, and for the id of a difficulty
+   * `{=difficulty}` (from the query), `{=last}` (the last choice) and `{=each}` (all).
    */
   readonly addresses: readonly string[];
-  /** The modules it imports, by the ends of their paths. */
+  /** Imported modules, by the ends of their paths. */
   readonly modules: readonly string[];
-  /** Visitors without a session: those that see it, too, rather than home or sign-in. */
+  /** Kinds of visitors without a session that may see the screen. */
   readonly visitors: 'none' | 'guests' | 'all';
 }
 
 /**
- * What each route loads first, derived from the routes themselves: each runs its `first` with placeholders in its
- * address and a network that never answers. What depends on a response is left to the app.
+ * Derives the first loads of each route by running its `first` with placeholders in the URL and a network that never responds. Requests
+ * that depend on a response are not included.
  */
 export async function recordFirstRequests(): Promise<FirstLoad[]> {
   const recorded: FirstLoad[] = [];
@@ -64,7 +64,7 @@ async function record(route: FeatureRoute, query: FirstLoad['query']): Promise<F
   };
 }
 
-/** The addresses that the `first` of a route requests at placeholders, with a network that responds as given. */
+/** URLs that the route's `first` requests with placeholders and the given network. */
 export async function requestsOf(
   route: FeatureRoute,
   query: FirstLoad['query'],
@@ -83,9 +83,9 @@ export async function requestsOf(
   const client = createQueryClient();
   const { first } = await screenOf(route);
   const requested = first?.(placeholders(route, query), client).catch(() => undefined);
-  // Requests leave after some turns of the event loop.
+  // Requests start after some turns of the event loop.
   for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
-  // Else the time limits of the transport and of the queries keep the build alive, those of a paged list for half an hour.
+  // Otherwise timeouts of transport and queries would keep the build alive, for half an hour with paged lists.
   await client.cancelQueries();
   await requested;
   client.clear();
@@ -93,17 +93,17 @@ export async function requestsOf(
   return addresses.map((address) => address.replace(`page=${pageNumber}`, 'page={?page}'));
 }
 
-/** Stands for the page of a list in the address: a route takes nothing but a number for it. */
+/** Placeholder for a list page in the URL, which must be a number. */
 const pageNumber = '987654';
 
-/** Stand for the difficulties in the page: each way to choose one leads to a row of its own. */
+/** Placeholders for difficulties: each way to choose a difficulty yields its own row. */
 const difficulties = [
   { id: '{=difficulty}', difficulty: 1, difficulty_label: '{?difficulty}', time: 1 },
   { id: '{=last}', difficulty: 2, difficulty_label: 'last', time: 1 },
   { id: '{=endless}', difficulty: 5, difficulty_label: 'endless', time: 1 },
 ] satisfies Difficulty[];
 
-/** The page of a provider with the additions that first data needs: the script leaves out those that its provider lacks. */
+/** Configuration with the additions needed for first data; the script omits those that a provider lacks. */
 const additions = ['neighbours', 'running'] satisfies Addition[];
 const blocks: Readonly<Record<string, unknown>> = {
   difficulties: { data: difficulties },
@@ -114,7 +114,7 @@ const filledPage = {
   getElementById: (id: string) => ({ textContent: JSON.stringify(blocks[id] ?? null) }),
 } as unknown as Document;
 
-/** What is requested for every difficulty is one address. */
+/** Merges the requests for every difficulty into a URL with `{=each}`. */
 function withEach(addresses: readonly string[]) {
   const [one = '', other = ''] = difficulties.map(({ id }) => id);
   const isAskedAlsoFor = (id: string, its: string, address: string) =>
@@ -124,7 +124,7 @@ function withEach(addresses: readonly string[]) {
     .map((address) => (isAskedAlsoFor(other, one, address) ? address.replace(one, '{=each}') : address));
 }
 
-/** The definition of a route's screen. */
+/** Definition of the route's screen. */
 export async function screenOf(route: FeatureRoute): Promise<ScreenDefinition> {
   await loadCode(route);
   const definition = loadedScreen(route);
@@ -132,7 +132,7 @@ export async function screenOf(route: FeatureRoute): Promise<ScreenDefinition> {
   return definition;
 }
 
-/** The end of the path of the module that a route imports, read from its `load`. */
+/** Path suffix of the route's imported module, parsed from its `load`. */
 function moduleOf({ path, load }: FeatureRoute) {
   const specifier = /import\w*\(\s*["']([^"']+)["']/.exec(load.toString())?.[1];
   if (specifier === undefined) throw new Error(`The route ${path} imports no module in its load.`);

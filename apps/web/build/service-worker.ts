@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { PluginOption } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 
-/** What every screen needs without a network; other files come into the cache when they are used. */
+/** Files precached for offline use; other files are cached on use. */
 const precached = [
   'index.html',
   'assets/*.{js,css}',
@@ -12,8 +12,8 @@ const precached = [
 ];
 
 /**
- * Builds the service worker of the folder, `sw.ts`, with the list of the files that it keeps, and emits the one that stands
- * in for it where the operator has switched it off. Both have fixed names: a browser looks for a new version under them.
+ * Builds the service worker `sw.ts` with its precache list, and emits the replacement for operators who switch it off. Both have fixed
+ * names, under which browsers look for updates.
  */
 export function serviceWorker(folder: string): PluginOption[] {
   return [
@@ -25,7 +25,7 @@ export function serviceWorker(folder: string): PluginOption[] {
       manifest: false,
       injectManifest: {
         globPatterns: precached,
-        // Their names hold a hash: what the browser has already, it does not fetch again.
+        // Names with a hash may come from the HTTP cache.
         dontCacheBustURLsMatching: /^assets\//,
         rollupFormat: 'iife',
       },

@@ -4,8 +4,8 @@ const sheet = /\s*<link rel="stylesheet"[^>]*>/g;
 const end = '</body>';
 
 /**
- * Moves the style sheets to the end of the body: a browser paints what stands before them, the skeleton with its own style,
- * while they load, and runs the app when they are there.
+ * Moves the style sheets to the end of the body: the browser paints the skeleton, which has inline styles, while they load, and runs the
+ * app after them.
  */
 export function styleAfterSkeleton(): Plugin {
   return {

@@ -5,7 +5,7 @@ import { BrowserRouter } from 'react-router';
 import type { Preview, PreviewQuestion } from './preview-text.ts';
 import styles from './preview-page.module.css';
 
-/** A text of the pack as a learner sees it, or the problems that keep it from being shown. */
+/** A pack text as shown to learners, or its problems. */
 export function PreviewPage({ preview }: { preview: Preview }) {
   return (
     <BrowserRouter>
@@ -34,7 +34,7 @@ function Shown({ preview }: { preview: Preview }) {
     case 'term':
       return <EntryCard entry={preview.entry} />;
     case 'chapter':
-      // A question that was saved is another one: what was put in may not fit it.
+      // A saved edit is a new question; the old input may not fit.
       return preview.questions.map((question) => (
         <Question key={JSON.stringify(question)} question={question} />
       ));

@@ -1,17 +1,17 @@
 import type { Book, GlossaryEntry, Person } from '@sirah-trails/api-client';
 
-/** A question of a chapter, with what its learner sees after the answer. */
+/** A question of a chapter with its key and explanation. */
 export interface PreviewQuestion {
   readonly id: string;
   readonly type: string;
-  /** What the provider sends of it while it is open. */
+  /** Public content of the open question. */
   readonly content: unknown;
   readonly hint: string;
   readonly explanation: string;
   readonly references: NonNullable<GlossaryEntry['references']>;
 }
 
-/** What the command sends of a file, in the shapes of the contract. */
+/** Text of a file in contract types, sent by the command. */
 export type Preview =
   | {
       readonly kind: 'page';

@@ -3,10 +3,10 @@ import { layerOrder } from '@sirah-trails/ui/layer-order';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/** The page of `npm run content:preview`; the command adds the server of the text. */
+/** Page of `npm run content:preview`; the command adds the text server. */
 export default defineConfig({
   root: import.meta.dirname,
-  // Its own: the development server of the app may run beside it.
+  // Separate cache, because the app's development server may run at the same time.
   cacheDir: '../../../node_modules/.cache/content-preview',
   plugins: [react(), compileMessages(), layerOrder()],
 });

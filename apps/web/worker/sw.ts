@@ -9,31 +9,31 @@ import { pageOfThisBuild, pageRoute } from './page-route.ts';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] };
 
-// What no route names goes to the network, as if there were no worker: the API, health, metrics and the mailbox.
+// Other requests bypass the worker: API, health, metrics, mailbox.
 addPlugins([pageOfThisBuild]);
-// An address of the app is never the file of the page: `pageRoute` decides.
+// Screen URLs are not precached files: `pageRoute` decides.
 precacheAndRoute(self.__WB_MANIFEST, { directoryIndex: '', cleanURLs: false });
 cleanupOutdatedCaches();
 registerRoute(pageRoute());
 
 registerRoute(
-  // Players ask for parts of a sound, which a cache does not answer.
+  // Players send range requests, which a cache does not answer.
   ({ url, sameOrigin }) => sameOrigin && /^\/assets\/.*\.(js|css|svg|woff2)$/.test(url.pathname),
   new CacheFirst({ cacheName: 'assets', plugins: [newestEntries(200)] }),
 );
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/content/art/'),
-  // More than a pack has: none of a kept book goes.
+  // More than a pack has, so that downloaded books stay complete.
   new StaleWhileRevalidate({ cacheName: contentCache, plugins: [newestEntries(1_000)] }),
 );
 
-// A recording that was fetched whole is played from the device, in the parts that the player asks for.
+// Serves range requests from recordings cached as a whole.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/content/audio/'),
   new CacheFirst({ cacheName: contentCache, plugins: [new RangeRequestsPlugin() as WorkboxPlugin] }),
 );
 
-// The first worker takes the open page over; a later one waits until the learner agrees.
+// The first worker claims the open page; later workers wait until the learner agrees.
 clientsClaim();
 self.addEventListener('message', ({ data }: ExtendableMessageEvent) => {
   if ((data as { type?: unknown } | null)?.type === 'SKIP_WAITING') void self.skipWaiting();

@@ -30,7 +30,7 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-/** A page that has just loaded. */
+/** Simulates a page load. */
 const freshPage = async () => (await import('./client-errors.ts')).reportClientError;
 const at = (address: string) => window.history.replaceState(null, '', address);
 

@@ -46,7 +46,7 @@ const routes = [
   open('/open/book', Book, { title: 'The book' }),
 ];
 
-/** A click before the screen has settled would be lost with it. */
+/** Waits until the screen has settled, because an earlier click would be lost. */
 const settled = (title: string) => waitFor(() => expect(document.title).toMatch(new RegExp(`^${title}`)));
 
 const meta = {
@@ -77,7 +77,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Another screen begins at its top, with the focus on its title, which is the page's name too. */
+/** A new screen starts at the top, with focus on its title, which is also the document title. */
 export const ChangeOfScreen: Story = {
   play: async ({ canvas }) => {
     await settled('The map');
@@ -93,7 +93,7 @@ export const ChangeOfScreen: Story = {
   },
 };
 
-/** A change in place, by which an address is completed, moves neither page nor focus. */
+/** A replaced query moves neither scroll position nor focus. */
 export const ChangeInPlace: Story = {
   play: async ({ canvas }) => {
     await settled('The map');
@@ -108,7 +108,7 @@ export const ChangeInPlace: Story = {
   },
 };
 
-/** The live region: one polite, one urgent. */
+/** Live regions: polite and assertive. */
 export const OneLiveRegion: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'The map' });

@@ -65,7 +65,7 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 const signIn = () => session.getState().signIn({ token: 't', user: null });
 
 beforeEach(() => {
-  // What is fetched in idle time would reach the tests that follow.
+  // Requests in idle time would reach later tests.
   vi.stubGlobal('requestIdleCallback', vi.fn());
   // Undoes the sign-out of an earlier test, which an expiry keeps.
   signIn();
@@ -74,7 +74,7 @@ beforeEach(() => {
   localStorage.setItem('complete_onboarding', '{"completed":true}');
 });
 afterEach(() => {
-  // Not awaited: React would count what comes while it waits as work of a test without `act`.
+  // Not awaited: React would report updates during the wait as outside of `act`.
   act(() => session.getState().expire());
 });
 
@@ -127,7 +127,7 @@ describe('D52: a first visit', () => {
 
   beforeEach(() => {
     localStorage.clear();
-    // No session has begun or ended since the page was opened.
+    // No session has started or ended since the page opened.
     session.setState({ generation: 0 });
   });
 

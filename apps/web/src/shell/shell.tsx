@@ -25,7 +25,7 @@ const home = { pathname: links.home(), search: '' };
 export function Shell({ routes }: ShellProps) {
   const location = useLocation();
   const client = useQueryClient();
-  // Another learner starts with fresh screens.
+  // Remounts all screens for another learner.
   const generation = useSession((state) => state.generation);
   const decision = useRouteDecision(routes, location);
   const [hasSplash] = useState(() => startsWithSplash(routes, location, session.getState()));

@@ -14,7 +14,7 @@ afterEach(() => vi.useRealTimers());
 const tap = (control: Element) => act(async () => void fireEvent.click(control));
 const pass = (ms: number) => act(async () => vi.advanceTimersByTime(ms));
 
-/** An app whose map waits for its code; `arrive` brings it. */
+/** An app with a map that suspends until `arrive()`. */
 async function openApp() {
   let arrive = () => {};
   const code = new Promise<void>((resolve) => (arrive = resolve));

@@ -23,7 +23,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-/** Opens the board 400 px down, and gives a function that goes on. */
+/** Opens the board 400 px down. Returns a function that navigates on. */
 function openBoard() {
   const { result } = renderHook(
     () => {

@@ -97,7 +97,7 @@ describe('B4.3, D116: PARTIAL is tested before result', () => {
     expect(run.state).toMatchObject({ stars: 0, lives: 3 });
   });
 
-  it('after a wrong pair Try Again keeps what was found', () => {
+  it('Try Again after a wrong pair keeps the found pairs', () => {
     const run = runAt('matchup_words');
     submit(run, 'matchup_words', { left: 'Hijaz', right: 'Western mountains', pairs: {} });
     const open = sampleRun({ openQuizId: idOf('matchup_words'), remainingMs: 40_000 });
@@ -138,7 +138,7 @@ describe('B4.4, D113 and D123: a wrong answer', () => {
   });
 });
 
-describe('D225: what was tried is not sent again', () => {
+describe('D225: does not resend a tried answer', () => {
   const others = {
     multiple_choice: ['A', 'C'],
     true_or_false: [true, false],

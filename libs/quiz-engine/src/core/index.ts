@@ -1,4 +1,4 @@
-// The engine without React: what the server sends, the rules, the modes, the machine's vocabulary.
+// The engine without React: server data, rules, modes, states and events.
 export { chapterMode } from './chapter-mode.ts';
 export { endlessMode } from './endless-mode.ts';
 export { practiceMode } from './practice-mode.ts';

@@ -62,7 +62,7 @@ describe('D197: the clock starts when the question is opened', () => {
   });
 });
 
-describe('a reload restores what is put in and not sent', () => {
+describe('a reload restores unsent input', () => {
   const inputs = {
     multiple_choice: 'C',
     true_or_false: false,
@@ -73,14 +73,14 @@ describe('a reload restores what is put in and not sent', () => {
 
   function put<T extends QuestionType>(type: T, input: Input<T>) {
     const run = runAt(type);
-    // The question on the screen is of this type, which the parameters tie the input to.
+    // Safe cast: the question on the screen has this type.
     return run.on({ type: 'input', inPlay: { ...run.state.inPlay, type, input } as QuestionInPlay });
   }
 
   function reload(run: TestRun, draft: unknown = null) {
     const { quizzes, currentId } = run.state;
     const stored = run.asked('remember')[0]?.memory ?? null;
-    // As it lies on the device.
+    // As stored on the device.
     const memory = JSON.parse(JSON.stringify({ ...stored, ...(draft !== null && { draft }) })) as RunMemory;
     return loaded({ quizzes, run: sampleRun({ openQuizId: currentId, remainingMs: 40_000 }) }, memory);
   }
@@ -118,8 +118,8 @@ describe('a reload restores what is put in and not sent', () => {
   });
 });
 
-describe('what is known of the chapter comes after its question', () => {
-  it('the end of all is taken over, and stays where the rest cannot be had', () => {
+describe('facts of the chapter load after its question', () => {
+  it('the end of the journey is stored and kept when other facts fail', () => {
     const run = runAt('true_or_false').on({ type: 'facts-known', facts: { isLastOfAll: true } });
     expect(run.state).toMatchObject({ isLastOfAll: true, quiet: false });
     expect(run.on({ type: 'facts-known', facts: {} }).state.isLastOfAll).toBe(true);
@@ -153,7 +153,7 @@ describe('B4.13: a reload continues from the state of the server', () => {
     expect(run.state.locked).toEqual({ Najd: 'High, open plain' });
   });
 
-  it('D225: what was tried is known again', () => {
+  it('D225: a reload restores tried answers', () => {
     const run = runAt('multiple_choice', { tried: ['A', 'C'] });
     expect(run.phase).toBe('answering');
     expect(run.state.tried).toEqual(['A', 'C']);

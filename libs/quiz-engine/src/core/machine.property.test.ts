@@ -10,7 +10,7 @@ import { sampleKeys } from '../testing/sample-content.ts';
 import { putInPlay } from './questions.ts';
 import { ownMs, extraMs, remainingMs, sendingOf, type Submission } from './state.ts';
 
-/** With `npm run proof` the sequences have their full length, and there are as many as is promised. */
+/** `npm run proof` runs the full number and length of sequences. */
 const isProof = process.env['PROOF'] === '1';
 const rounds = isProof ? { numRuns: 10_000 } : {};
 const randomSteps = stepsOf(isProof ? 50 : 0);
@@ -21,8 +21,8 @@ const beginning: readonly RunEvent[] = [
 ];
 
 /**
- * Plays random steps; `holds` says of each whether what is promised holds. One expectation for a whole sequence: one for each
- * step costs many times the play.
+ * Plays random steps and expects `holds` after each. A single assertion per sequence, because an assertion per step costs many times
+ * the play.
  */
 function expectAtEveryStep(
   mode: Mode,
@@ -43,8 +43,7 @@ function expectAtEveryStep(
 }
 
 /**
- * The hooks of the set-up run once for all sequences. With `it.prop` they run for each, and what they leave in Vitest makes every
- * sequence slower than the one before.
+ * Runs the setup hooks once for all sequences. `it.prop` runs them for each, and their state in Vitest slows down every next sequence.
  */
 function holdsFor(title: string, check: (steps: readonly (readonly [RandomStep, number])[]) => void) {
   it(title, () => fc.assert(fc.property(randomSteps, check), rounds));
@@ -110,7 +109,7 @@ describe.each(Object.entries(sampleModes))('a run by the mode of %s', (_, mode) 
       if (!deadline) return true;
       const left = remainingMs(deadline, now);
       const own = ownMs(deadline, now);
-      // D215: what there is to read and the question's own time make the whole.
+      // D215: extra time and own time add up.
       return left >= 0 && own >= 0 && own === left - extraMs(deadline, now);
     });
   });
@@ -136,7 +135,7 @@ describe.each(Object.entries(sampleModes))('a run by the mode of %s', (_, mode) 
   );
 });
 
-/** An answer is sent anew for an open question alone; one that is under way is only sent again. */
+/** New answers are sent for open questions only; a pending answer is only retried. */
 function maySend({ key, quizId }: Submission, { state }: TestRun, before: TestRun['state']): boolean {
   if (sendingOf(before)?.submission.key === key) return true;
   if (state.phase.name === before.phase.name) return false;
@@ -148,7 +147,7 @@ holdsFor('D139: the choice at three stars is offered at most once for a run', (s
   const offered = new Map<string, number>();
   expectAtEveryStep(chapterMode, steps, (run, before, step) => {
     const isOffer = run.phase === 'progress' && before.phase.name !== 'progress';
-    // Loading without a memory is a new device: only what one device remembers is promised.
+    // Loading without a memory is a new device, without these guarantees.
     if (step.kind === 'event' && step.event.type === 'loaded') offered.clear();
     if (!isOffer || run.state.runId === null) return true;
     offered.set(run.state.runId, (offered.get(run.state.runId) ?? 0) + 1);

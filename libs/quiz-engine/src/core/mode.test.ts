@@ -48,7 +48,7 @@ describe.each(Object.entries(sampleModes))('a run by the mode of %s', (_, mode) 
   });
 });
 
-describe('what a mode can ask of the round: one life and a streak', () => {
+describe('a mode with a life and a streak', () => {
   it("a question outside the list is known by the server's id", () => {
     const run = begin(endlessMode, { quizzes: [] });
     expect(run.asked('open')).toEqual([{ type: 'open', quizId: 'next' }]);
@@ -70,8 +70,8 @@ describe('what a mode can ask of the round: one life and a streak', () => {
   });
 });
 
-describe('what a mode can ask of the round: no lives, no clock, no score', () => {
-  it('the same question comes again after each wrong answer, and nothing runs out', () => {
+describe('a mode without lives, clock and score', () => {
+  it('repeats the question after each wrong answer, without limit', () => {
     const run = open(
       begin(withoutScore, { quizzes: [sampleQuiz('unscramble_words')], questionMs: null }),
       'unscramble_words',

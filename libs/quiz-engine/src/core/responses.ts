@@ -101,8 +101,8 @@ export interface AnswerResult {
 }
 
 /**
- * Why a call failed. `network`: it may work later, with the same key. `refused`: the server refused it, so its
- * state differs from ours. `session-over`: the learner has to sign in again; data on the device stays for that session.
+ * Cause of a failed call. `network`: retry later with the same key. `refused`: the server's state differs from the
+ * engine's. `session-over`: the learner has to sign in again; data on the device stays for that session.
  */
 export interface Failure {
   readonly kind: 'network' | 'refused' | 'session-over';

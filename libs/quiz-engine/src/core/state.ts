@@ -15,7 +15,7 @@ type RunPhase =
   /** The next question waits for Continue; its clock has not started. */
   | { readonly name: 'ready' }
   | { readonly name: 'finished' }
-  /** Another tab plays this run. */
+  /** Paused by another tab with this run. */
   | { readonly name: 'elsewhere' };
 
 type RoundPhase =
@@ -200,7 +200,7 @@ export function currentQuiz({
   return quizzes.find(({ id }) => id === currentId);
 }
 
-/** How many questions the run has; null where it has no end. */
+/** Number of questions; null for an endless run. */
 export function questionCount({ quizzes, limits }: Pick<RunState, 'quizzes' | 'limits'>): number | null {
   return Number.isFinite(limits.stars) ? quizzes.length : null;
 }

@@ -75,7 +75,7 @@ export function leave(state: RunState, exit: RunExit): Step {
   return toPhase(state, { name: 'finished' }, { type: 'finish', exit, stars, lives });
 }
 
-/** Replaces lives, stars and time by those of the server. */
+/** Replaces lives, stars and time by the server's. */
 export function applyRun(state: RunState, run: Run, now: Moment): RunState {
   return {
     ...state,

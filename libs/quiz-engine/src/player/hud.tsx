@@ -13,7 +13,7 @@ interface HudProps extends Pick<
   readonly now: () => number;
 }
 
-/** Question number, stars, lives and time. Renders when one of them changes, not with each input. */
+/** Question number, stars, lives and time; does not render for input. */
 export const Hud = memo(function Hud(props: HudProps) {
   const { limits, lives, stars, deadline, now } = props;
   const t = useMessages(en);

@@ -14,7 +14,7 @@ const EmptySlotsPopup = lazyComponent(() =>
   import('./popups/popups.tsx').then((code) => code.EmptySlotsPopup),
 );
 
-/** The question, and what can be done with it. */
+/** The question and its actions. */
 export function PlayArea({ run: { state, dispatch } }: { run: QuizRun }) {
   const labelId = useId();
   const { inPlay, closing, currentId } = state;
@@ -80,7 +80,7 @@ function useEmptySlotsPrompt(state: RunState): EmptySlotsPrompt {
   };
 }
 
-/** Submit, and what is to be said of the way to the server. Where a question is answered part by part, words alone. */
+/** Submit and the sending status; only the status for questions answered part by part. */
 function ActionBar({ state }: { state: RunState }) {
   const { inPlay, phase } = state;
   const t = useMessages(en);

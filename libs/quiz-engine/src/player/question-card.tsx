@@ -30,7 +30,7 @@ const views: { readonly [T in QuestionType]: View<T> } = {
 
 interface QuestionCardProps<T extends QuestionType> {
   readonly inPlay: QuestionInPlay<T>;
-  /** How the question ended, once it is closed. */
+  /** Outcome of a closed question. */
   readonly result: QuestionOutcome | null;
   readonly disabled: boolean;
   readonly locked: LockedParts;
@@ -99,7 +99,7 @@ export function QuestionCard<T extends QuestionType>(props: QuestionCardProps<T>
   );
 }
 
-/** What to do, in a line. */
+/** Task line. */
 function Task({ type }: { type: QuestionType }) {
   const t = useMessages(en);
   const { pairsByCheck } = usePreferences();

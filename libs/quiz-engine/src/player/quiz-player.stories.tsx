@@ -40,7 +40,7 @@ const troubled = { failures: 1, retryAt: 3_000, message: 'Bad gateway' };
 const closing = { outcome: 'right', key: sampleKey('multiple_choice'), ...sampleClosing } as const;
 
 interface Controls {
-  /** Of the questions before this one. */
+  /** Stars of earlier questions. */
   stars: number;
   lives: number;
   /** Seconds that are left of 60. */
@@ -64,7 +64,7 @@ export const MultipleChoice: StoryObj<Controls> = {
     return <QuizPlayer key={time} run={{ state: { ...state, quizzes }, dispatch, now: () => 0 }} />;
   },
 };
-/** What the picture shows is said beside it for those who do not see it. */
+/** The alternative text describes the picture. */
 export const WithPicture: Story = show(sampleState('multiple_choice', answering, { inPlay: pictured }));
 export const TrueOrFalse: Story = show(sampleState('true_or_false', answering, { stars: 1 }));
 export const DragAndDrop: Story = show(
@@ -166,7 +166,7 @@ export const HintAboveTheOrder: Story = show(
     hint: 'Al-Sham lies at the north end of the caravan road, and Yemen at its south end.',
   }),
 );
-/** On a device with a voice: Read to me stands in the line of the task, of the hint and of the good news. */
+/** On a device with a voice: Read to me is beside the task, the hint and the success message. */
 const withVoice = (state: RunState): Story => ({
   ...show(state),
   beforeEach: () => fakeVoice().remove,
@@ -244,7 +244,7 @@ export const PassedWithNoLives: Story = show(
 export const Progress: Story = show(
   sampleState('matchup_words', { name: 'progress', step: { name: 'offer' } }, { stars: 3, deadline: null }),
 );
-/** Nothing comes after the last chapter of all: its run can only be finished. */
+/** The last chapter of all has no next chapter: its run can only finish. */
 export const ProgressInTheLastChapter: Story = show(
   sampleState(
     'matchup_words',

@@ -50,7 +50,7 @@ describe('a question, from tap to star', () => {
     expect(ports.playSound).toHaveBeenCalledWith('correct', expect.objectContaining({ quiet: false }));
   });
 
-  it('shows its picture, and says what it shows', async () => {
+  it('shows its picture with an alternative text', async () => {
     const quiz = { ...opened, question: pictured.question };
     render(<Play ports={testPorts({ open: async () => ({ quiz, run: openRun }) }).ports} />);
     const picture = await screen.findByRole('img', { name: 'A map of Arabia with the sea to its west.' });
@@ -88,7 +88,7 @@ describe('a question, from tap to star', () => {
     expect(popup).toHaveTextContent('A colour.');
     await press('Try Again');
     expect(screen.getByRole('radio', { name: /The Black Sea/ })).toBeChecked();
-    // The same answer costs no second life: Submit says why it waits, and takes a changed answer.
+    // A repeated answer would cost a second life.
     const submit = screen.getByRole('button', { name: 'Submit' });
     expect(submit).toHaveAccessibleDescription('Change your answer first.');
     await userEvent.click(submit);
@@ -131,7 +131,7 @@ describe('D215: the hint', () => {
     expect(screen.getByText('01:00')).toBeVisible();
   });
 
-  it('is there again after a reload, with what was tried', async () => {
+  it('survives a reload, with the tried answers', async () => {
     const load = async () => sampleChapter({ quizzes: [opened], run });
     render(<Play ports={testPorts({ load }).ports} />);
     expect(await screen.findByText('A colour.')).toBeVisible();

@@ -75,8 +75,8 @@ function RunPopups({ run }: { run: QuizRun }) {
 const closeMs = 240;
 
 /**
- * Of the popups that a run wants in turn, the one to show: the next one opens when the one before is gone, so that two
- * never lie over each other and no button comes under a finger that was meant for another.
+ * The popup to show. Opens the next popup after the previous one has closed, so that they never overlap and no button appears under a
+ * finger about to tap another.
  */
 function useOneByOne<Name extends string>(wanted: Name | null): Name | null {
   const [{ shown, isClosing }, set] = useState({ shown: wanted, isClosing: false });

@@ -21,7 +21,7 @@ afterEach(() => {
   preferences.set({ sounds: true });
 });
 
-/** Has the state read aloud. Returns each sentence with what is marked on the screen while it is spoken. */
+/** Reads the state aloud. Returns each sentence with the text highlighted meanwhile. */
 async function readToMe(state: RunState) {
   render(<QuizPlayer run={{ state, dispatch: () => undefined, now: () => 0 }} />);
   await userEvent.click(await screen.findByRole('button', { name: 'Read to me' }));

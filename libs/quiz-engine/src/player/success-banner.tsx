@@ -19,14 +19,12 @@ interface SuccessBannerProps {
   readonly closing: Closing;
   /** The screen after the run is on its way. */
   readonly isLeaving: boolean;
-  /** It earned a star. */
   readonly withStar: boolean;
   readonly onContinue: () => void;
 }
 
 /**
- * A right answer: what was learned, where it comes from, and the way on. The star waits for none of what else can be done with the
- * explanation.
+ * Success message with explanation, sources and Continue. Other actions on the explanation do not delay the star.
  */
 export function SuccessBanner({ closing, isLeaving, withStar, onContinue }: SuccessBannerProps) {
   const t = useMessages(en);
@@ -61,7 +59,7 @@ export function SuccessBanner({ closing, isLeaving, withStar, onContinue }: Succ
         ref={button}
         busy={isLeaving}
         aria-describedby={explanation === null ? undefined : explanationId}
-        // The second tap of a double tap on Submit would skip what there is to read.
+        // Ignores the second tap of a double tap on Submit, which would skip the explanation.
         onClick={({ detail }) => detail < 2 && onContinue()}
       >
         {t('quiz.continue')}
@@ -70,7 +68,7 @@ export function SuccessBanner({ closing, isLeaving, withStar, onContinue }: Succ
   );
 }
 
-/** Where a fact comes from and where to read more, behind a line that opens it. */
+/** Expandable sources and links to read more. */
 function SourceDetails({ sources }: { sources: readonly Source[] }) {
   const more = useContext(AfterQuestion);
   if (sources.length === 0 && !more) return null;

@@ -22,7 +22,7 @@ const bodyRoles: Record<QuestionType, string> = {
   unscramble_words: 'textbox',
 };
 
-/** A wrong answer of each type, as the wire has it, and what shows that it was tried. */
+/** A wrong answer of each type in its wire form, and the sign that it was tried. */
 const triedAnswers: Record<QuestionType, { readonly answer: Answer; readonly shown: string }> = {
   multiple_choice: { answer: 'A', shown: 'Tried already' },
   true_or_false: { answer: true, shown: 'Tried already' },
@@ -69,7 +69,7 @@ describe('letter and number keys choose an option', () => {
 
 const terms = { yes: 'True', no: 'False' };
 
-// What every question type promises. A sixth type is in this list as soon as it is in the registry.
+// Contract of every question type in the registry.
 describe.each(questionTypes)('%s', (type) => {
   const question = sampleQuestion(type);
   const core = questionCore(type);
@@ -140,7 +140,7 @@ describe.each(questionTypes)('%s', (type) => {
     expect(screen.queryByText(task)).not.toBeInTheDocument();
   });
 
-  it('marks in words what was tried (D225)', async () => {
+  it('labels tried answers in words (D225)', async () => {
     const { answer, shown } = triedAnswers[type];
     render(<QuestionHarness type={type} tried={[answer]} />);
     if (type === 'matchup_words') await userEvent.click(screen.getByRole('button', { name: 'Hijaz' }));

@@ -23,7 +23,7 @@ interface QuestionHarnessProps {
   readonly hint?: string;
   /** Wrong answers, as the wire has them. */
   readonly tried?: readonly Answer[];
-  /** How the question ended: with it the sample's key is shown. */
+  /** Outcome; shows the sample's key. */
   readonly result?: QuestionOutcome | null;
   readonly onChange?: (input: Input) => void;
   readonly onSubmitPair?: (input: Input) => void;

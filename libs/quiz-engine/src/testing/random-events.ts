@@ -49,7 +49,7 @@ const chapter = fc
   .record({ quizzes: fc.tuple(...quizzes.map((states) => fc.constantFrom(...states))), run })
   .map(sampleChapter);
 
-/** Something that happens next. What answers a call is filled in by the test: it knows the submission. */
+/** A random step. The test fills in responses, because it knows the submission. */
 export type RandomStep =
   | { readonly kind: 'event'; readonly event: RunEvent }
   /** The key of the question on screen, or a pair of it. */

@@ -102,7 +102,7 @@ export const sampleClosing = {
   isHeldBack: false,
 } as const satisfies Partial<Closing>;
 
-/** A state in the middle of a question of a type. */
+/** A state during a question of the type. */
 export function sampleState<T extends QuestionType>(
   type: T,
   phase: Phase,

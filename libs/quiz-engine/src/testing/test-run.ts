@@ -85,7 +85,7 @@ export function submit<T extends QuestionType>(
   return played.on({ type: 'submit', inPlay });
 }
 
-/** The server answers what was sent. */
+/** Responds to the submission. */
 export function answer(played: TestRun, result: Partial<AnswerResult>): TestRun {
   return played.on({ type: 'answered', submission: played.submission, result: sampleResult(result) });
 }

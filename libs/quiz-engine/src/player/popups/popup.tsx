@@ -13,7 +13,6 @@ export const popupMessages = { ...en, ...popupsEn };
 
 export interface PopupProps {
   readonly run: QuizRun;
-  /** It is its turn. */
   readonly open: boolean;
 }
 

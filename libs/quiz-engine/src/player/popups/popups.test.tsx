@@ -101,7 +101,7 @@ describe('D217: a key that is held back', () => {
     expect(await screen.findByText(words)).toBeVisible();
   });
 
-  it('a provider that sends no key says nothing of one', async () => {
+  it('omits the answer if the provider sends no key', async () => {
     const result = { result: true, code: 'ALL_ANSWERS_CORRECT', correctAnswers: undefined, run };
     const { ports } = testPorts({ send: async () => sampleResult(result) });
     render(<Play ports={ports} />);

@@ -35,7 +35,7 @@ export function WrongPopup({ run, open }: PopupProps) {
   );
 }
 
-/** The lives that are left, and what the clock does meanwhile. */
+/** Remaining lives and the state of the clock. */
 function ClockMessage({ run: { state, now } }: { run: QuizRun }) {
   const t = useMessages(popupMessages);
   const { deadline, lives: count } = state;

@@ -62,7 +62,7 @@ function endingOf({ phase }: RunState) {
   }
 }
 
-/** Three stars: go on, or stay for five. Play goes on without a rank; nothing comes after the last chapter. */
+/** Choice at three stars: leave, or stay for five. Continues without a rank; the last chapter has no next one. */
 export function ProgressPopup({ run: { state, dispatch }, open }: PopupProps) {
   const t = useMessages(popupMessages);
   const step = state.phase.name === 'progress' ? state.phase.step.name : null;

@@ -1,4 +1,4 @@
-/** How a question of a run ended. */
+/** Outcome of a question. */
 export type QuestionOutcome = 'right' | 'wrong' | 'time_up';
 
 /** Fields that all types share. */
@@ -28,8 +28,8 @@ export interface AnswerTerms {
 }
 
 /**
- * The contract of a question type. It never decides what is right: only the server can. The key comes from the
- * server once the question is closed, in the shape of an answer.
+ * Contract of a question type. Only the server decides whether an answer is right; it sends the key of a closed question in the shape of
+ * an answer.
  */
 export interface QuestionCore<Shape extends QuestionShape> {
   /** Parses public content of the wire, also of other providers; undefined if it is unusable. */

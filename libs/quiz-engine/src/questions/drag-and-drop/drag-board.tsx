@@ -10,11 +10,11 @@ import {
 } from '@dnd-kit/core';
 import { BoardLayout, Card, cardAt, Slot, type BoardProps, type DragHandle } from './board.tsx';
 
-/** A finger rests this long before it drags, so that scrolling and tapping stay what they are. */
+/** A drag starts after a resting touch, so that scrolling and tapping still work. Milliseconds and pixels. */
 const touchActivation = { delay: 250, tolerance: 5 };
 const mouseActivation = { distance: 5 };
 
-// The live region of the product speaks; the one of the drag library stays silent.
+// The product's live region replaces the library's.
 const silent = {
   announcements: {
     onDragStart: () => undefined,
@@ -26,7 +26,7 @@ const silent = {
   restoreFocus: false,
 };
 
-/** The same board with dragging on top. */
+/** Like `Board`, but with dragging. */
 export function DragBoard(props: BoardProps) {
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: mouseActivation }),

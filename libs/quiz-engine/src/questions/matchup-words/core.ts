@@ -19,7 +19,7 @@ export interface MatchupQuestion extends QuestionText {
 export interface MatchupInput {
   readonly left: string | null;
   readonly right: string | null;
-  /** Filled only when a whole answer is shown: the key, or what another provider stored. */
+  /** Filled only to show a whole answer: the key, or one stored by another provider. */
   readonly pairs: LockedParts;
 }
 

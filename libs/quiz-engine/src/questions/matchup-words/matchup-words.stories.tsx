@@ -23,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
-/** One of each side makes a pair, which goes off by itself. */
+/** A word of each side makes a pair, which is sent at once. */
 export const Pair: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Hijaz' }));

@@ -9,10 +9,10 @@ import { WordButton, type WordPair } from './word-button.tsx';
 type Props = QuestionViewProps<MatchupQuestion, MatchupInput>;
 type Side = 'left' | 'right';
 
-/** Where the words of a pair meet. */
+/** Edges of the two words of a joined pair. */
 const joints = { left: 'start', right: 'end' } as const;
 
-/** Match two sides: one word of each makes a pair, which goes off by itself, or by Check where the learner prefers that. */
+/** Matches two lists. A complete pair is sent at once, or by Check if the learner prefers. */
 export function MatchupWordsView(props: Props) {
   const { question, input, onChange, disabled, locked, tried, outcome, onSubmitPair, labelId } = props;
   const t = useMessages(questionsEn);
@@ -69,7 +69,7 @@ function triedWith(input: MatchupInput, tried: readonly MatchupInput[], side: Si
   return tried.some(({ pairs }) => pairs[left] === right) ? other : null;
 }
 
-/** Of a closed question the words of a pair stand side by side; a word without one stands last. */
+/** Sort key of a closed question: pairs side by side, unpaired words last. */
 function numberOf({ pair }: { pair: WordPair | null }): number {
   return pair?.number ?? Number.MAX_SAFE_INTEGER;
 }

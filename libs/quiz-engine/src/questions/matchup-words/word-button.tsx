@@ -11,7 +11,7 @@ interface WordButtonProps {
   readonly word: string;
   /** Set once the word is in a pair that is right. */
   readonly pair: WordPair | null;
-  /** Which half of a pair it is, once the words of a closed question stand side by side. */
+  /** Half of a pair in a closed question. */
   readonly joined: 'start' | 'end' | undefined;
   readonly picked: boolean;
   /** The picked word that it makes a wrong pair with, as was tried before. */

@@ -34,7 +34,7 @@ export const Chosen: Story = {
   },
 };
 export const Disabled: Story = { args: { answer: sampleKeys[type], disabled: true } };
-/** After Try Again: what was tried is closed, with a sign and words. */
+/** After Try Again: the tried answer is disabled, with a sign and a text. */
 export const Tried: Story = { args: { answer: 'A', tried: ['A', 'C'] } };
 /** The key comes from the server once the question is closed. */
 export const Closed: Story = {

@@ -7,7 +7,7 @@ import styles from './view.module.css';
 
 type Props = QuestionViewProps<MultipleChoiceQuestion, MultipleChoiceInput>;
 
-/** Choose one of several: native radio buttons. */
+/** Native radio buttons. */
 export function MultipleChoiceView(props: Props) {
   const { question, input, onChange, disabled, tried, outcome, labelId } = props;
   const write = useHonorifics();

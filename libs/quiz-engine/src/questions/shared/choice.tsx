@@ -81,7 +81,7 @@ export function ChoiceOption(props: ChoiceOptionProps) {
 }
 
 /**
- * Keeps a radio button at what the run says. The browser alone paints a tap: React would put the choice back until the run has it.
+ * Synchronizes a radio button with the run, uncontrolled: React would reset a tap until the run has it.
  */
 function useChecked(checked: boolean): RefObject<HTMLInputElement | null> {
   const radio = useRef<HTMLInputElement>(null);

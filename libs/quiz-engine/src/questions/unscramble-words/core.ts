@@ -34,7 +34,7 @@ export function upperCase(text: string) {
   return text.normalize('NFC').toLocaleUpperCase('en-US').normalize('NFC');
 }
 
-/** Tile by tile what is in use: each letter of the word takes the first free tile with that letter. */
+/** Whether each tile is used: a letter of the word takes the first free tile with that letter. */
 export function usedTiles(word: UnscrambleInput, letters: readonly string[]): readonly boolean[] {
   const used = letters.map(() => false);
   for (const letter of splitLetters(word)) {
@@ -44,7 +44,7 @@ export function usedTiles(word: UnscrambleInput, letters: readonly string[]): re
   return used;
 }
 
-/** The word without its last letter, by what a reader takes for a letter. */
+/** Removes the last grapheme. */
 export function withoutLastLetter(word: UnscrambleInput): UnscrambleInput {
   return splitLetters(word).slice(0, -1).join('');
 }

@@ -14,7 +14,7 @@ import styles from './view.module.css';
 
 type Props = QuestionViewProps<UnscrambleQuestion, UnscrambleInput>;
 
-/** What the wire takes for one text. */
+/** Limit of the wire. */
 const MAX_LENGTH = 200;
 
 /** Put letters in order: by tapping them, or by typing into a native field. */
