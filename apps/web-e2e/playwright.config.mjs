@@ -8,8 +8,8 @@ export default defineConfig({
   workers: 2,
   forbidOnly: Boolean(process.env['CI']),
   reporter: process.env['PRINT_STEPS'] ? [['./fixtures/step-reporter.mjs']] : [['list']],
-  // Generous: they cost nothing while all is well, and a busy machine is several times slower.
-  timeout: 240_000,
+  // A busy machine is several times slower. Tests that build or start a process set their own limit.
+  timeout: 60_000,
   expect: { timeout: 30_000 },
   use: {
     browserName: 'chromium',
@@ -17,11 +17,11 @@ export default defineConfig({
     viewport: { width: 390, height: 844 },
     hasTouch: true,
     locale: 'en-GB',
-    // `offline.spec.ts` alone is about it; elsewhere its downloads only cost time.
+    // Its downloads cost time; tests about it allow it.
     serviceWorkers: 'block',
-    // Nothing goes on by itself, so that a slow machine walks the same way.
+    // Disables animations and automatic steps, which depend on the speed of the machine.
     contextOptions: { reducedMotion: 'reduce' },
-    // Recording every step of every journey costs a sixth of them. A failing one runs again with `--trace=on`.
+    // Traces cost a sixth of the run time; repeat a failing test with `--trace=on`.
     trace: 'off',
     screenshot: 'only-on-failure',
     actionTimeout: 30_000,

@@ -6,6 +6,7 @@ export default defineConfig({
   ...journeys,
   testDir: 'proofs',
   workers: 1,
+  timeout: 240_000,
   use: { ...journeys.use, launchOptions: wholeBrowserLaunch() },
   reporter: [['list']],
 });

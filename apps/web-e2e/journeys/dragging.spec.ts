@@ -11,7 +11,7 @@ const board = {
       .getByRole('button', { name: new RegExp(`^Place ${number}\\b`) }),
 };
 
-/** The middle of an element, in pixels of the viewport. */
+/** The centre of an element, in viewport pixels. */
 async function middleOf(element: Locator) {
   await element.scrollIntoViewIfNeeded();
   const box = await element.boundingBox();
@@ -19,7 +19,7 @@ async function middleOf(element: Locator) {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Nothing of an element lies below the upper edge of another one. */
+/** Expects `upper` to end above the top edge of `lower`. */
 async function expectAbove(upper: Locator, lower: Locator) {
   const edge = async () => {
     const [above, below] = await Promise.all([upper.boundingBox(), lower.boundingBox()]);
@@ -28,7 +28,7 @@ async function expectAbove(upper: Locator, lower: Locator) {
   await expect.poll(edge).toBeGreaterThanOrEqual(0);
 }
 
-/** The question to put in order, with its dragging there. */
+/** Opens the ordering question and waits until its cards are draggable. Returns its steps. */
 async function openOrdering(page: Page, learner: Learner): Promise<readonly string[]> {
   for (const number of [1, 2]) {
     await learner.expectQuestion(number);
@@ -37,36 +37,28 @@ async function openOrdering(page: Page, learner: Learner): Promise<readonly stri
   }
   await learner.expectQuestion(3);
   const question = await learner.question();
-  if (question.type !== 'drag_and_drop') throw new Error('The third question is not one to put in order.');
+  if (question.type !== 'drag_and_drop') throw new Error('The third question of the pack is an ordering.');
   await expect(page.locator('[data-draggable]').first()).toBeVisible();
   return question.steps;
 }
 
-test.beforeEach(({ learner }) => learner.openChapter());
-
 test(
-  'B9: cards are dragged to their places by mouse; the smallest phone shows all of the question and of its answer',
+  'cards are dragged by mouse and by a resting finger; the smallest phone shows the whole question and its result',
   {
     tag: '@journey',
   },
   async ({ page, learner }) => {
     await page.setViewportSize({ width: 320, height: 640 });
+    await learner.openChapter();
     const steps = await openOrdering(page, learner);
     const submit = page.getByRole('button', { name: 'Submit' });
     const tray = submit.locator('..');
     for (const words of steps) await expectAbove(board.card(page, words), tray);
+    const drags = [await dragByFinger(page), dragByMouse(page)];
     for (const [index, words] of steps.entries()) {
-      const card = board.card(page, words);
-      const from = await middleOf(card);
-      const to = await middleOf(board.place(page, index + 1));
-      await page.mouse.move(from.x, from.y);
-      await page.mouse.down();
-      await page.mouse.move(from.x, from.y - 12, { steps: 3 });
-      await expect(card).toHaveAttribute('data-dragged');
-      await page.mouse.move(to.x, to.y, { steps: 8 });
-      await expect(board.place(page, index + 1)).toHaveAttribute('data-over');
-      await page.mouse.up();
-      await expect(board.place(page, index + 1)).toHaveAccessibleName(`Place ${index + 1}: ${words}`);
+      const place = board.place(page, index + 1);
+      await drags[index % 2]?.(board.card(page, words), place);
+      await expect(place).toHaveAccessibleName(`Place ${index + 1}: ${words}`);
     }
     await submit.click();
     const banner = page.getByRole('heading', { name: 'Well done!' });
@@ -75,29 +67,34 @@ test(
   },
 );
 
-test(
-  'B9: cards are dragged to their places by a finger that rests on them first',
-  { tag: '@journey' },
-  async ({ page, learner }) => {
-    const steps = await openOrdering(page, learner);
-    const finger = await page.context().newCDPSession(page);
-    const touch = (
-      type: 'touchStart' | 'touchMove' | 'touchEnd',
-      ...touchPoints: { x: number; y: number }[]
-    ) => finger.send('Input.dispatchTouchEvent', { type, touchPoints });
-    for (const [index, words] of steps.entries()) {
-      const card = board.card(page, words);
-      const from = await middleOf(card);
-      const to = await middleOf(board.place(page, index + 1));
-      await touch('touchStart', from);
-      await expect(card).toHaveAttribute('data-dragged');
-      await touch('touchMove', { x: from.x, y: (from.y + to.y) / 2 });
-      await touch('touchMove', to);
-      await expect(board.place(page, index + 1)).toHaveAttribute('data-over');
-      await touch('touchEnd');
-      await expect(board.place(page, index + 1)).toHaveAccessibleName(`Place ${index + 1}: ${words}`);
-    }
-    await page.getByRole('button', { name: 'Submit' }).click();
-    await expect(page.getByRole('heading', { name: 'Well done!' })).toBeVisible();
-  },
-);
+type Drag = (card: Locator, place: Locator) => Promise<void>;
+
+function dragByMouse({ mouse }: Page): Drag {
+  return async (card, place) => {
+    const from = await middleOf(card);
+    const to = await middleOf(place);
+    await mouse.move(from.x, from.y);
+    await mouse.down();
+    await mouse.move(from.x, from.y - 12, { steps: 3 });
+    await expect(card).toHaveAttribute('data-dragged');
+    await mouse.move(to.x, to.y, { steps: 8 });
+    await expect(place).toHaveAttribute('data-over');
+    await mouse.up();
+  };
+}
+
+async function dragByFinger(page: Page): Promise<Drag> {
+  const finger = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
+    finger.send('Input.dispatchTouchEvent', { type, touchPoints });
+  return async (card, place) => {
+    const from = await middleOf(card);
+    const to = await middleOf(place);
+    await touch('touchStart', from);
+    await expect(card).toHaveAttribute('data-dragged');
+    await touch('touchMove', { x: from.x, y: (from.y + to.y) / 2 });
+    await touch('touchMove', to);
+    await expect(place).toHaveAttribute('data-over');
+    await touch('touchEnd');
+  };
+}

@@ -1,7 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { links } from '@sirah-trails/api-client/links';
 import { expect, test } from '../fixtures/journey-test.ts';
-import { firstChapter } from '../fixtures/learner.ts';
 import { slownessOf, timeTap, type TapTiming } from '../fixtures/tap-timing.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -12,17 +11,17 @@ declare global {
   }
 }
 
-/** The other work of the machine only ever adds time, a timer of the app adds it to every try: the first quick try proves it. */
+/** Other load on the machine slows single tries, a timer in the app slows all: a single quick try is enough. */
 const tries = 15;
 
-/** A bound in milliseconds, on a slow machine as many times longer as that takes for the same work in each of its tries. */
+/** A bound in milliseconds, scaled up for a slow machine by its best measured slowness. */
 const allowed = (ms: number, slowness: readonly number[]) => ms * Math.max(1, Math.min(...slowness));
 
 const quickest = (timings: readonly TapTiming[], what: keyof TapTiming) =>
   Math.min(...timings.map((timing) => timing[what]));
 
 test(
-  'a screen whose code is not loaded: first request within 50 ms of the tap, content within 200 ms',
+  'a screen without loaded code sends its first request within 50 ms of the tap and shows content within 200 ms',
   { tag: '@web' },
   async ({ browser, contextOptions, page, provider }) => {
     const storageState = await page.context().storageState();
@@ -46,10 +45,10 @@ test(
 );
 
 test(
-  'a tap is seen within 100 ms, code and data that are loaded show no skeleton, and a page works while its animation plays',
+  'a tap has a visible effect within 100 ms, loaded screens show no skeleton, and a page works during its animation',
   { tag: ['@web', '@leaderboard'] },
   async ({ page }) => {
-    await test.step('a tap whose screen is not there yet is seen within 100 ms', async () => {
+    await test.step('a tap to an unloaded screen has a visible effect within 100 ms', async () => {
       const delays: number[] = [];
       const slowness: number[] = [];
       const isQuick = () => Math.min(...delays) < allowed(100, slowness);
@@ -75,12 +74,12 @@ test(
       }
       expect(Math.min(...delays)).toBeLessThan(allowed(100, slowness));
     });
-    await test.step('a screen whose code and data are loaded shows no skeleton', async () => {
+    await test.step('a screen with loaded code and data shows no skeleton', async () => {
       await page.goto(links.leaderboard());
       await expect(page.getByRole('list', { name: 'The top three' })).toBeVisible();
       await page.getByRole('link', { name: 'Back to home' }).click();
       await page.getByRole('link', { name: /^Top of the Trails/ }).waitFor();
-      // Home was not open before: what it loads by itself may still be on its way.
+      // Home was not open before and may still be loading.
       await expect(page.locator('[data-shape]')).toHaveCount(0);
       await page.evaluate(() => {
         new MutationObserver(() => {
@@ -91,10 +90,10 @@ test(
       await expect(page.getByRole('list', { name: 'The top three' })).toBeVisible();
       await expect(page.locator('body')).not.toHaveAttribute('data-skeleton');
     });
-    await test.step('a page can be used while its animation plays', async () => {
+    await test.step('a page works during its animation', async () => {
       await page.goto(links.home());
       await page.evaluate(() => {
-        // Stops the page animation in its middle.
+        // Pauses the page animation.
         document.addEventListener('animationstart', ({ target }) => {
           if (!(target instanceof Element) || !target.matches('[data-entering]')) return;
           for (const animation of target.getAnimations()) animation.pause();
@@ -108,10 +107,10 @@ test(
 );
 
 test(
-  'what is still on its way holds nothing else up: the skeleton of the frame, the code of a screen and its first data come',
+  'the frame skeleton, the code of a screen and its first data load in parallel',
   { tag: ['@web', '@leaderboard', '@journey'] },
   async ({ page }) => {
-    await test.step('before its style sheet and code have come, the page shows the skeleton of the frame', async () => {
+    await test.step('without style sheet and code, the page shows the frame skeleton', async () => {
       let release = () => {};
       const held = new Promise<void>((resolve) => (release = resolve));
       await page.route('**/assets/*.css', async (route) => {
@@ -131,7 +130,7 @@ test(
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.unrouteAll();
     });
-    await test.step('a screen whose code is still on its way has its first data requested at the tap', async () => {
+    await test.step('a tap requests the first data while the code of the screen loads', async () => {
       await page.route('**/assets/board-*.js', () => new Promise(() => {}));
       await page.goto(links.home());
       const link = page.getByRole('link', { name: /^Top of the Trails/ });
@@ -141,10 +140,10 @@ test(
       await data;
       await page.unrouteAll();
     });
-    await test.step('after the page, the code and the first data of a screen wait for nothing', async () => {
+    await test.step('a page load requests code and first data before the app runs', async () => {
       const requested: string[] = [];
       page.on('request', (request) => requested.push(new URL(request.url()).pathname));
-      // The app itself does not arrive.
+      // Blocks the app itself.
       await page.route('**/assets/index-*.js', () => new Promise(() => {}));
       for (const [address, code] of [
         [links.leaderboard(), /assets\/board-/],
@@ -160,7 +159,7 @@ test(
 );
 
 test(
-  'fonts come after the first content, and next to nothing moves when they do',
+  'fonts load after the first content and cause almost no layout shift',
   { tag: ['@web', '@reader', '@leaderboard'] },
   async ({ page }) => {
     await page.addInitScript(() => {
@@ -176,7 +175,7 @@ test(
     await page.route('**/assets/fonts-*.css', async (route) => {
       await expect(page.getByRole('main').locator('a, button, article').first()).toBeVisible();
       expect(fonts).toEqual([]);
-      // What content moves when it takes the place of its skeleton is not the fonts' doing.
+      // Excludes layout shifts of content that replaces its skeleton.
       await expect(page.locator('[data-shape]')).toHaveCount(0);
       released = await page.evaluate(
         () =>
@@ -200,7 +199,7 @@ test(
   },
 );
 
-/** Keeps requests for code and data waiting until a test lets all that have arrived go; pictures and fonts pass. */
+/** Holds requests for code and data until `letGo()`; pictures and fonts pass. */
 async function holdRequests(page: Page) {
   const waiting: { readonly path: string; readonly go: () => void }[] = [];
   await page.route(/\/(assets|api)\//, async (route) => {
@@ -219,7 +218,7 @@ const data = ['/api/trails/v1/quizzes', '/api/trails/v1/w1'];
 const agesAgo = '2020-01-01T00:00:00.000Z';
 
 interface Cold {
-  /** A page of another device, which knows the session of the learner and nothing else. */
+  /** A page on another device with the session and empty caches. */
   readonly takePhone: (token: 'fresh' | 'expired') => Promise<Page>;
 }
 
@@ -250,20 +249,20 @@ async function expectQuestion(phone: Page) {
 }
 
 cold(
-  'D231: a question under way is shown by the page and what it names; after the token has expired, by the new one and nothing else',
+  'D231: an open question loads without request chains, except for a token refresh',
   { tag: ['@journey', '@quiz-engine', '@auth'] },
   async ({ page, learner, takePhone }) => {
     await learner.openChapter();
-    await test.step('nothing waits for another response', async () => {
+    await test.step('no request waits for another response', async () => {
       const phone = await takePhone('fresh');
       const held = await holdRequests(phone);
       await phone.goto(page.url(), { waitUntil: 'commit' });
       await expect.poll(held.paths).toEqual([...data, ...code].sort());
       held.letGo();
-      // What waits for a response comes too late.
+      // A request that waited for a response would stay held.
       await expectQuestion(phone);
     });
-    await test.step('with an expired token, the first data waits for the new token alone, and nothing waits for the data', async () => {
+    await test.step('with an expired token, the first data waits for the refresh only', async () => {
       const phone = await takePhone('expired');
       const held = await holdRequests(phone);
       await phone.goto(page.url(), { waitUntil: 'commit' });
@@ -274,21 +273,5 @@ cold(
       held.letGo();
       await expectQuestion(phone);
     });
-  },
-);
-
-test(
-  'D231: the address of a quiz without a try shows the chapter with Start Quiz, and starts no clock',
-  { tag: ['@journey', '@quiz-engine'] },
-  async ({ page, learner }) => {
-    const opened: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().includes('/api/trails/v1/quiz/')) opened.push(request.url());
-    });
-    await page.goto(links.quiz(firstChapter));
-    await learner.passQuote();
-    expect(opened).toEqual([]);
-    await learner.startQuiz();
-    expect(opened).toHaveLength(1);
   },
 );

@@ -4,12 +4,12 @@ import { test } from '../fixtures/browser-test.ts';
 import { FileHost } from '../fixtures/file-host.ts';
 import { ProviderProcess } from '../fixtures/provider-process.ts';
 
-// Only pictures and recordings may come from there: a PDF is fetched in vain, and opens by itself.
+// The content security policy allows pictures and recordings only: fetching a PDF fails, and it opens in a new tab.
 test.use({
   expectedLines: ["Connecting to 'http://127.0.0.1", 'Fetch API cannot load http://127.0.0.1'],
 });
 
-/** The provider names every file by a host that its configuration rewrites, and gives each book a recording. */
+/** Rewrites file URLs in responses to `host`, which the configuration maps elsewhere, and adds recordings. */
 async function nameFilesBy(page: Page, host: string) {
   await page.route('**/api/**', async (route) => {
     const response = await route.fetch();
@@ -21,9 +21,10 @@ async function nameFilesBy(page: Page, host: string) {
 }
 
 test(
-  'T4, T22, T29: pictures, recordings and PDFs come from the configured host without token, cookie or address of the page, and no address names the learner',
+  'T4, T29: files come from the configured host without token, cookie or referrer, and no URL identifies the learner',
   { tag: ['@auth', '@web', '@journey', '@reader'] },
   async ({ page, learner }) => {
+    test.setTimeout(120_000);
     const [files, process] = await Promise.all([FileHost.start(), ProviderProcess.prepare()]);
     try {
       const { url, demo } = await process.start(undefined, {
@@ -64,7 +65,7 @@ test(
       expect(files.asked.length).toBeGreaterThan(1);
       for (const header of ['authorization', 'cookie'])
         expect(files.asked.filter((headers) => headers[header] !== undefined)).toEqual([]);
-      // The file that opened by itself asks for its icon, and names itself.
+      // The opened file requests its icon with its own URL as referrer.
       expect(files.asked.filter(({ referer = files.origin }) => !referer.startsWith(files.origin))).toEqual(
         [],
       );
@@ -75,7 +76,7 @@ test(
       expect(user.id).toMatch(/\S/);
       for (const secret of [token, user.id, user.email]) expect(addresses).not.toContain(secret);
     } finally {
-      // The app may still ask for what comes next.
+      // Prefetches may still be running.
       await page.unrouteAll({ behavior: 'ignoreErrors' });
       await Promise.all([files.stop(), process.dispose()]);
     }

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/journey-test.ts';
 import { firstChapter, firstSubTrail } from '../fixtures/learner.ts';
 
 test(
-  'D229, D230, D233: a try left at three stars is found again, a passed chapter can be practised, and a mistake comes back a day later',
+  'a run left at three stars continues, a passed chapter can be practised, and a mistake returns a day later (D233)',
   { tag: '@journey' },
   async ({ page, learner, provider, account }) => {
     await page.goto(links.quiz({ ...firstChapter, quizStatus: 'practice' }));
@@ -50,12 +50,7 @@ test(
     await page.getByRole('link', { name: 'Find it in the book, page 1' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'The Land' })).toBeVisible();
     await page.getByRole('link', { name: 'Back to the questions' }).click();
-    for (const number of [1, 2, 3, 4, 5]) {
-      await learner.expectQuestion(number);
-      await learner.answerRight();
-      await learner.continue();
-    }
-    await expect(page.getByRole('list', { name: 'Chapters of The Land' })).toBeVisible();
+    await learner.expectQuestion(1);
 
     await provider.daysPass(account.id, 1);
     await page.goto(links.home());
