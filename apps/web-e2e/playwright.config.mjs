@@ -17,7 +17,7 @@ export default defineConfig({
     viewport: { width: 390, height: 844 },
     hasTouch: true,
     locale: 'en-GB',
-    // Its downloads cost time; tests about it allow it.
+    // Worker downloads cost time; tests about the worker allow it.
     serviceWorkers: 'block',
     // Disables animations and automatic steps, which depend on the speed of the machine.
     contextOptions: { reducedMotion: 'reduce' },

@@ -25,7 +25,7 @@ export class OtherPlayer {
     await this.type('input[type=password]', password);
     await this.press('Sign in');
     await this.sees('Salam');
-    // What opens above home after a sign-in.
+    // Closes the competitions.
     await this.press('Close', '[role=dialog]');
   }
 
@@ -46,7 +46,7 @@ export class OtherPlayer {
   /** Waits for the button, link or option of that name, and presses it. */
   async press(name: string, within = 'body') {
     const control = named(name, within);
-    // What moves or is covered refuses the press of WebDriver: a child waits, too.
+    // WebDriver rejects clicks on moving or covered elements.
     await expect(async () => {
       expect(await this.browser.read<boolean>(`${control} !== undefined`), name).toBe(true);
       const place = () =>
@@ -67,7 +67,7 @@ export class OtherPlayer {
     await this.browser.type(field, text);
   }
 
-  /** The question on the screen, as the pack holds it. */
+  /** The pack's question on the screen. */
   async question(number: number): Promise<Question> {
     await this.sees(`Question ${number}/5`);
     const shown = async () => {

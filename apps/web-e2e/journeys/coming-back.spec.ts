@@ -18,13 +18,13 @@ test(
     await expectAccessible(page);
     await page.getByLabel('Email').fill(account.email);
     await page.getByRole('button', { name: 'Send the code' }).click();
-    // The button that was pressed has gone: a screen reader goes on from the title.
+    // The pressed button is gone; screen readers continue from the title.
     await expect(title('Check your mail')).toBeFocused();
     await expectAccessible(page);
     const mail = await mailTo(provider.url, account.email, 'reset-password');
     const wrong = mail.code === '111111' ? '222222' : '111111';
     for (let attempt = 0; attempt <= 5; attempt += 1) {
-      // The words of the refusal before stay until the next one: its response counts the tries.
+      // Consecutive refusals look the same, so count their responses.
       const refused = page.waitForResponse('**/check-otp');
       await code.fill(attempt < 5 ? `${wrong} `.slice(0, 6 + (attempt % 2)) : (mail.code ?? ''));
       await check.click();
@@ -57,7 +57,7 @@ test(
       await page.getByRole('button', { name: 'Continue with Google' }).click();
       await page.getByRole('link', { name: person }).click();
     };
-    // It follows the page to Google and back; `evaluate` would end with the first of their documents.
+    // Unlike `evaluate`, it survives navigation to Google and back.
     const signedIn = () =>
       page.waitForFunction((name) => localStorage.getItem('access_token')?.includes(name), email);
     await page.goto(links.signIn());

@@ -11,7 +11,7 @@ test(
   'a chapter played from a fresh start, with the server killed in the middle, loses nothing',
   { tag: ['@auth', '@journey', '@leaderboard'] },
   async ({ page, learner }) => {
-    // It installs, builds and starts twice, which a busy machine does slowly.
+    // Installs, builds and starts twice.
     test.setTimeout(600_000);
     const server = await ProviderProcess.prepare();
     try {

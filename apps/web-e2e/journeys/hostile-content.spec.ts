@@ -2,7 +2,7 @@ import { links } from '@sirah-trails/api-client/links';
 import { expect, test } from '../fixtures/journey-test.ts';
 import { markupAttacks } from '../fixtures/markup-attacks.ts';
 
-// The sanitiser reads each text in a document of its own, where nothing runs. Chromium says there what the policy would stop, too.
+// The sanitizer parses each text in an inert document; Chromium still logs policy violations there.
 test.use({
   expectedLines: [
     'Executing inline event handler violates',
@@ -11,11 +11,11 @@ test.use({
   ],
 });
 
-/** So many texts stand in one book: loading the page for each would take minutes. */
+/** Texts in a book, because loading the page for each would take minutes. */
 const atOnce = 55;
 
 test(
-  'T3: no text of a hostile provider runs code, or leaves more than words',
+  'T3: texts of a hostile provider run no code and render as words',
   { tag: '@reader' },
   async ({ page }) => {
     expect(markupAttacks.length).toBeGreaterThan(150);

@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures/journey-test.ts';
 import { Learner } from '../fixtures/learner.ts';
 
 test.beforeEach(async ({ page, learner }) => {
-  // The browser's clock runs as always, until a test moves it.
+  // The clock runs normally until a test moves it.
   await page.clock.install();
   await learner.openChapter();
 });
@@ -17,7 +17,7 @@ test(
     if (before.type !== 'multiple_choice') throw new Error('The first question of the pack is a choice.');
     const choice = page.getByRole('radio', { name: before.answer, exact: true });
     await choice.check();
-    // A device whose clock is a day ahead, then a day behind.
+    // The device's clock is a day ahead, then a day behind.
     for (const hours of [24, -24]) {
       await page.clock.setSystemTime(Date.now() + hours * 60 * 60 * 1000);
       await page.reload();
@@ -33,7 +33,7 @@ test(
     await context.setOffline(false);
     await expect(page.getByRole('heading', { name: 'Well done!' })).toBeVisible();
     await expect(page.getByRole('img', { name: '1 star', exact: true })).toBeVisible();
-    // A second tab takes the chapter over, and the first one takes it back.
+    // A second tab takes over the run, and the first takes it back.
     const other = await context.newPage();
     await other.goto(page.url());
     await other.getByRole('button', { name: 'Continue', exact: true }).click();

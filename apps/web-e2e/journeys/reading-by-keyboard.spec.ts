@@ -40,7 +40,7 @@ test(
   },
 );
 
-/** What a screen reader calls the controls around the first page. */
+/** Accessible names of the controls around the first page. */
 async function expectNames(page: Page) {
   await expect(page.getByText(/^1 of \d+$/)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Back to the book', exact: true })).toBeVisible();
@@ -57,7 +57,7 @@ const bar = (page: Page) => page.locator('meta[name=theme-color]');
 const paper = 'rgb(253, 248, 238)';
 const night = 'rgb(18, 27, 24)';
 
-/** How the pages look: the bar of the browser follows their colours. */
+/** Chooses night colours, which the browser's bar follows. */
 async function readAtNight(page: Page) {
   const comfort = page.getByRole('button', { name: 'Text size and colours' });
   await openAndClose(page, comfort);
@@ -71,7 +71,7 @@ async function readAtNight(page: Page) {
   await expect(page.getByRole('dialog')).toBeHidden();
 }
 
-/** One button turns all pages, and the last one ends the book: the focus stays on it. */
+/** Turns all pages with a single button, which keeps the focus. */
 async function readToTheEnd(page: Page) {
   const counter = page.getByText(/^\d+ of \d+$/);
   const last = Number((await counter.innerText()).split(' of ')[1]);

@@ -12,7 +12,7 @@ async function deleteAccount(page: Page, account: TestLearner, prove: () => Prom
   await prove();
   await page.getByRole('button', { name: 'Delete my account now' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete for good' }).click();
-  // First what goes after some seconds.
+  // First, because notices disappear after five seconds.
   await expect(page.getByText('Your account is deleted. Goodbye, and all the best!').first()).toBeVisible();
   await expect(page.getByLabel('Email')).toBeVisible();
   expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(links.signIn());
@@ -20,7 +20,7 @@ async function deleteAccount(page: Page, account: TestLearner, prove: () => Prom
   for (const trace of [account.id, account.email, account.username]) expect(left).not.toContain(trace);
 }
 
-/** The provider has saved what the press chose. */
+/** Chooses and waits until the provider has saved. */
 async function choose(page: Page, choice: Locator) {
   const saved = page.waitForResponse((response) => response.request().method() === 'PUT');
   await choice.click();

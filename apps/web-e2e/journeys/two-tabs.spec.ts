@@ -72,7 +72,7 @@ test(
   'T5: 100 requests in two tabs at the expiry of the token share one refresh and succeed',
   { tag: ['@web', '@auth'] },
   async ({ page, context, account, provider }) => {
-    // It builds a client bundle.
+    // Includes a bundler run.
     test.setTimeout(120_000);
     const other = await context.newPage();
     const refreshes: string[] = [];

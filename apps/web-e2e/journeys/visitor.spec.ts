@@ -7,7 +7,7 @@ import { withoutIdleTime } from '../fixtures/without-idle-time.ts';
 
 test.use({ visitor: true });
 
-/** Nothing of the learner is left in the storage of the page. */
+/** Expects no data of the learner in the page's storage. */
 async function expectNothingKept(page: Page, account: TestLearner) {
   const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
   expect(kept).not.toContain('access_token');
@@ -80,7 +80,7 @@ test(
       );
       await expect(page.locator('img')).toHaveJSProperty('naturalWidth', 1200);
     });
-    await test.step('an unknown address says so kindly and leads home', async () => {
+    await test.step('an unknown URL says so and leads home', async () => {
       await page.goto('/nowhere/at/all');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.getByRole('main').getByRole('link').first().click();

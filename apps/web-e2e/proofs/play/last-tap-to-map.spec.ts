@@ -13,7 +13,7 @@ const noticedMs = 200;
 interface Look {
   readonly at: number;
   readonly address: string;
-  /** There are words and a way on, and nothing waits. */
+  /** Expects text and a link or button, and no pending state. */
   readonly hasCard: boolean;
   /** The worlds whose light is on the screen. */
   readonly worlds: readonly string[];
