@@ -70,7 +70,7 @@ test.describe('in Los Angeles', () => {
   test.use({ timezoneId: 'America/Los_Angeles' });
 
   test(
-    'D169: competition days follow the time zone of the device, the day of a legal text does not',
+    'competition days follow the time zone of the device, the day of a legal text does not',
     { tag },
     async ({ page }) => {
       await page.route('**/api/competitions/v1/competition/*', async (route) => {

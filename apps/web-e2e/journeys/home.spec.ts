@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/journey-test.ts';
 import { firstChapter } from '../fixtures/learner.ts';
 
 test(
-  'D223, D229: a newcomer is two taps from the first question, and home leads back to it',
+  'a newcomer is two taps from the first question, and home leads back to it',
   { tag: ['@web', '@journey'] },
   async ({ page, learner }) => {
     await page.goto(links.home());

@@ -8,7 +8,7 @@ test.beforeEach(async ({ page, learner }) => {
 });
 
 test(
-  'B4.13, D130: a reload leaves question, lives, time and choice as they were; an answer without a connection arrives when it is back, once',
+  'a reload keeps question, lives, time and choice; an answer given offline arrives once',
   { tag: '@journey' },
   async ({ page, learner, context, pack }) => {
     await learner.answerWrong();
@@ -45,7 +45,7 @@ test(
 );
 
 test(
-  'B4.10: at time-up the question closes with one life less; leaving a running question is asked about, and Back closes what is open first',
+  'time-up costs a life; leaving a running question asks first, and Back closes open dialogs first',
   { tag: '@journey' },
   async ({ page, learner }) => {
     await page.clock.fastForward('01:01');

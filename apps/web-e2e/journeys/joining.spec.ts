@@ -107,7 +107,7 @@ test(
 );
 
 test(
-  'R1: a child joins at a provider without our additions, though each response is lost, and chooses a traveller on the way home',
+  'R1: a child joins at a provider without additions despite lost responses, and chooses an avatar',
   { tag: ['@auth', '@avatar'] },
   async ({ page, provider }) => {
     const child = newcomer();

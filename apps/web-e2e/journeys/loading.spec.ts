@@ -249,7 +249,7 @@ async function expectQuestion(phone: Page) {
 }
 
 cold(
-  'D231: an open question loads without request chains, except for a token refresh',
+  'an open question loads without request chains, except for a token refresh',
   { tag: ['@journey', '@quiz-engine', '@auth'] },
   async ({ page, learner, takePhone }) => {
     await learner.openChapter();

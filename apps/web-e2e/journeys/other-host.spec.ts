@@ -21,7 +21,7 @@ async function nameFilesBy(page: Page, host: string) {
 }
 
 test(
-  'T4, T29: files come from the configured host without token, cookie or referrer, and no URL identifies the learner',
+  'files come from the configured host without token, cookie or referrer, and no URL identifies the learner',
   { tag: ['@auth', '@web', '@journey', '@reader'] },
   async ({ page, learner }) => {
     test.setTimeout(120_000);

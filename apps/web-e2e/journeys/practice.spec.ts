@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/journey-test.ts';
 import { firstChapter, firstSubTrail } from '../fixtures/learner.ts';
 
 test(
-  'a run left at three stars continues, a passed chapter can be practised, and a mistake returns a day later (D233)',
+  'a run left at three stars continues, a passed chapter can be practised, and a mistake returns a day later',
   { tag: '@journey' },
   async ({ page, learner, provider, account }) => {
     await page.goto(links.quiz({ ...firstChapter, quizStatus: 'practice' }));

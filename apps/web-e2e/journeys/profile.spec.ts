@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/journey-test.ts';
 import { storedSession } from '../fixtures/stored-session.ts';
 
 test(
-  'D160, T23: others see nothing private in the profile of a learner, who sees it as they do and hides it',
+  'a public profile shows no private data; its learner previews and hides it',
   { tag: ['@web', '@leaderboard', '@auth'] },
   async ({ page, account, provider, browser }) => {
     const storageState = await storedSession(provider.url, await provider.createLearner());

@@ -46,7 +46,7 @@ async function openShare(page: Page) {
 }
 
 test(
-  'T24: the share sheet of a phone gets the picture and the link without personal data or metadata',
+  'the share sheet of a phone gets the picture and the link without personal data or metadata',
   { tag: '@leaderboard' },
   async ({ page, account }) => {
     await page.addInitScript(keepShares);

@@ -69,7 +69,7 @@ async function holdForms(page: Page, address: string): Promise<void> {
 const letGo = (page: Page) => page.evaluate(() => (window as Window & { letGo?: LetGo }).letGo?.());
 
 test(
-  'T5: 100 requests in two tabs at the expiry of the token share one refresh and succeed',
+  '100 requests in two tabs at the expiry of the token share one refresh and succeed',
   { tag: ['@web', '@auth'] },
   async ({ page, context, account, provider }) => {
     // Includes a bundler run.

@@ -16,7 +16,7 @@ async function expectNothingKept(page: Page, account: TestLearner) {
 }
 
 test(
-  'T4, T38: sign-in is accessible, a wrong password one message; signing out leaves nothing; a guest sees home',
+  'sign-in is accessible and explains a wrong password; sign-out leaves no data; a guest sees home',
   { tag: '@auth' },
   async ({ page, learner, account, viewport }) => {
     const send = page.getByRole('button', { name: 'Sign in', exact: true });
@@ -39,7 +39,7 @@ test(
       await send.click({ position: { x: 100, y: 50 } });
       await expect(page.getByRole('link', { name: 'Settings' })).toBeVisible();
     });
-    await test.step('T4, T38: signing out leaves nothing of the learner on the device', async () => {
+    await test.step('sign-out leaves no data of the learner on the device', async () => {
       await learner.signOut();
       await expectNothingKept(page, account);
     });
@@ -95,7 +95,7 @@ test(
 );
 
 test(
-  'R1: the app works with a provider that knows none of our additions',
+  'R1: the app works with a provider without additions',
   { tag: ['@auth', '@journey'] },
   async ({ page, learner, account, provider }) => {
     const called = await withoutAdditions(page, provider.url);

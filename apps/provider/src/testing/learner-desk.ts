@@ -12,8 +12,6 @@ import { createLearner, type TestLearner } from './create-learner.ts';
 /** Changes learners of a provider in another process. */
 export interface LearnerDesk {
   createLearner(): Promise<TestLearner>;
-  /** Turns the account into a Google-only account. */
-  removePassword(learnerId: string): Promise<void>;
   /** Ends the access time of the learner's tokens: they are valid for a refresh only. */
   expireTokens(learnerId: string): Promise<void>;
   /** Expires the code mailed to an address, and the pause before the next code. */
@@ -38,13 +36,6 @@ export async function openLearnerDesk(place: DatabaseLocation): Promise<LearnerD
   };
   return {
     createLearner: () => createLearner(context, {}),
-    removePassword: async (learnerId) => {
-      await database
-        .updateTable('learner')
-        .set({ password_hash: null })
-        .where('id', '=', learnerId)
-        .execute();
-    },
     expireTokens: async (learnerId) => {
       await database
         .updateTable('session')

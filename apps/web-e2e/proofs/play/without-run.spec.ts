@@ -5,7 +5,7 @@ import type { Learner } from '../../fixtures/learner.ts';
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 test(
-  'B4.12, B4.13: with a provider that sends no run, the app counts lives and stars itself, and a reload goes on with the time',
+  'with a provider that sends no run, the app counts lives and stars itself, and a reload goes on with the time',
   { tag: '@journey' },
   async ({ page, learner }) => {
     test.setTimeout(300_000);
