@@ -5,20 +5,20 @@ import type { Player } from './journey/player.ts';
 import { sendOperation, type OperationRequest } from './send-operation.ts';
 import { wellFormed } from './well-formed-requests.ts';
 
-/** Brings a fresh learner where the operation gives a certain answer, and gives what it answered. */
+/** Prepares a new learner and returns the operation's response with the status. */
 export type AnswerCase = (harness: PlayHarness, player: Player) => Promise<Response>;
 
 const firstQuestion = 'w1-s1-c1-q-mc';
 const easy = { quiz_time_id: 'qt-easy' };
 const unknownTime = { quiz_time_id: 'qt-none' };
 
-/** The operation with changes to its well-formed request, sent by the learner. */
+/** Sends the operation's valid request with changes. */
 function send(id: OperationId, changes: OperationRequest = {}): AnswerCase {
   return ({ provider }, { learner }) =>
     sendOperation(provider, id, { ...wellFormed[id], token: learner.token, ...changes });
 }
 
-/** The same after the learner has done something. */
+/** Like the case above, after an action of the learner. */
 function after(prepare: (player: Player) => Promise<unknown>, answer: AnswerCase): AnswerCase {
   return async (harness, player) => {
     await prepare(player);
@@ -26,7 +26,7 @@ function after(prepare: (player: Player) => Promise<unknown>, answer: AnswerCase
   };
 }
 
-/** The same once the learner has used up how often it may be done. */
+/** Like the case above, at the operation's own limit. */
 function again(times: number, answer: AnswerCase): AnswerCase {
   return async (harness, player) => {
     for (let time = 0; time < times; time += 1) await (await answer(harness, player)).arrayBuffer();
@@ -34,7 +34,7 @@ function again(times: number, answer: AnswerCase): AnswerCase {
   };
 }
 
-/** The same for a learner who has used up a limit. */
+/** Like the case above, at a shared limit. */
 function usedUp(limit: Parameters<typeof useUpLimit>[1], answer: AnswerCase): AnswerCase {
   return async (harness, player) => {
     await useUpLimit(harness.provider.context, limit, player.learner.id);
@@ -51,7 +51,7 @@ const hurried = async (player: Player) => {
 };
 const failed = (player: Player) => player.play('w1-s1-c1', 'www');
 
-/** Answers 401 and 422 are alike for all operations and have tests of their own: `authorisation`, `malformed`. */
+/** `authorisation` and `malformed` prove 401 and 422 for all operations. */
 type Status = 200 | 302 | 403 | 404 | 409 | 429;
 
 const passed = (player: Player) => player.play('w1-s1-c1', 'rrr');
@@ -92,7 +92,7 @@ function practised(id: 'submitPracticeAnswer' | 'submitReviewAnswer') {
 
 export type AnswerCases = Record<OperationId, Partial<Record<Status, AnswerCase>>>;
 
-/** For every operation and every other status that the contract declares, how it comes about. */
+/** Cases for all other declared statuses, by operation. */
 export const answerCases: AnswerCases = {
   ...accountCases,
   getToken: {

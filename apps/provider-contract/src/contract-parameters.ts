@@ -1,6 +1,6 @@
 import document from '@sirah-trails/openapi/provider.json' with { type: 'json' };
 
-/** The parts of a JSON schema that tests vary. */
+/** JSON schema keywords that tests vary. */
 export interface ParameterSchema {
   readonly type?: string;
   readonly format?: string;
@@ -8,14 +8,14 @@ export interface ParameterSchema {
   readonly enum?: readonly string[];
 }
 
-/** A parameter or a field of the body, as the contract declares it. */
+/** A declared parameter or body field. */
 export interface Parameter {
   readonly operation: string;
   readonly place: 'path' | 'query' | 'headers' | 'body';
   readonly name: string;
   readonly required: boolean;
   readonly schema: ParameterSchema;
-  /** Of a form: every value of its fields is a text on the wire. */
+  /** Form fields are strings on the wire. */
   readonly form?: boolean;
 }
 
@@ -37,7 +37,7 @@ interface Operation {
   readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: object }>> };
 }
 
-/** Every parameter and every field of a body of the contract. */
+/** All parameters and body fields of the contract. */
 export const contractParameters: readonly Parameter[] = Object.values(document.paths)
   .flatMap((item) => Object.values(item) as Operation[])
   .flatMap((operation) => [...parametersOf(operation), ...fieldsOf(operation)]);
@@ -68,7 +68,7 @@ function placeOf(place: string): Parameter['place'] {
   return 'headers';
 }
 
-/** Follows a reference inside the contract's file. */
+/** Resolves a reference in the contract. */
 export function resolve<Shape>(source: object): Shape {
   if (!('$ref' in source)) return source as Shape;
   const steps = String(source.$ref).split('/').slice(1);

@@ -4,12 +4,12 @@ import { answerCases, type AnswerCase } from './answer-cases.ts';
 import { addMoreJourney, lockedText } from './journey/more-journey.ts';
 import { openHarness, type PlayHarness } from './journey/play-harness.ts';
 
-/** Proven for all operations at once by the tests named beside them. */
+/** Statuses with a shared proof, in the test named beside them. */
 const provenTogether = new Map([
-  // That of get-token beside its code: `auth/sign-in/exchange.test.ts` of the provider.
+  // The provider's `auth/sign-in/exchange.test.ts` covers get-token.
   [401, 'authorisation/matrix.test.ts'],
   [422, 'malformed.test.ts'],
-  // Of the provider.
+  // In the provider.
   [503, 'http/create-app.test.ts'],
 ]);
 
@@ -17,7 +17,7 @@ const declared = contractOperations.flatMap(({ id, statuses }) =>
   statuses.filter((status) => !provenTogether.has(status)).map((status) => ({ id, status })),
 );
 
-/** Typed by the contract's ids; looked up by what the contract's file says. */
+/** Keyed by contract ids, looked up by strings. */
 const cases: Record<string, Record<number, AnswerCase | undefined> | undefined> = answerCases;
 
 describe('the contract', () => {
@@ -29,11 +29,11 @@ describe('the contract', () => {
   });
 });
 
-// The provider of these tests holds every answer against the contract: one that breaks it is a 500.
+// The test provider validates its responses: a contract violation is a 500.
 eachDatabase('every operation gives its declared answers', (engine) => {
   let harness: PlayHarness;
   beforeAll(async () => {
-    // Few sign-ups, so that their limit is soon reached.
+    // A low sign-up limit is quick to reach.
     harness = await openHarness(engine, { SIGN_UPS_PER_HOUR: '5' });
     await addMoreJourney(harness.provider);
   });

@@ -14,9 +14,9 @@ import type { PlayHarness } from './journey/play-harness.ts';
 import { lostWrites } from './lost-writes.ts';
 import { sendOperation } from './send-operation.ts';
 
-/** What `docs/operating.md` says, in megabytes. */
+/** The figure in `docs/operating.md`, megabytes. */
 const toldMb = 200;
-/** Calls within a day: 1,000 an hour of play and reading, 100 of the rest, unless a limit of its own is lower. */
+/** Calls per day: 1,000 an hour for play and reading, 100 for other operations, unless their own limit is lower. */
 const frequentADay = 24_000;
 const restADay = 2_400;
 const frequent: readonly OperationId[] = [
@@ -32,10 +32,10 @@ const ownLimits: Partial<Record<OperationId, number>> = {
   sendAccountCode: 20,
   submitFeedback: 20,
   reportMistake: 30,
-  // Each question of the pack once a day.
+  // Each pack question once a day.
   submitReviewAnswer: 25,
 };
-/** They begin with a new learner, end one, write nothing, or are the same as another one. */
+/** Operations that need a new learner, end an account, write nothing or repeat another operation. */
 const apart = /^(logout|deleteAccount|setPassword|refreshSession|submitPracticeAnswer)$|Bare$/;
 const learners = rounds({ sample: 8, full: 40 });
 
@@ -46,7 +46,7 @@ onDatabase('SQLite', 'the disk', (engine) => {
   });
   afterAll(() => harness.close());
 
-  /** What one call adds to the database with its kept response, in bytes. */
+  /** Database growth per call, with its stored response, in bytes. */
   const growth = async (id: OperationId) => {
     const requests = [];
     for (let number = 0; number < learners; number += 1)

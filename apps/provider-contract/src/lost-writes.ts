@@ -6,19 +6,19 @@ import type { Player } from './journey/player.ts';
 import { sendOperation, type OperationRequest } from './send-operation.ts';
 import { wellFormed } from './well-formed-requests.ts';
 
-/** What a write whose answer was lost answers when it is sent again. */
+/** Outcome of a repeated write after its response was lost. */
 export type Repeated =
   | 'the same'
-  // Secrets are not kept: the client leads to sign-in.
+  // Secrets are not stored: the client redirects to sign-in.
   | 'the same without the token'
-  // Nobody knows the token and the device's mark that were lost; what they began ends by itself.
+  // The lost token and device token are unknown, and their session expires.
   | 'a session of its own'
-  // The write has ended the session that would ask again.
+  // The write ended the session of the repeat.
   | 'signed out';
 
-/** A write of the contract that loses its answer. */
+/** A write operation whose response is lost. */
 export interface LostWrite {
-  /** Brings a fresh learner where the write has its effect, and gives the request, without its key. */
+  /** Prepares a new learner and returns the request, without its idempotency key. */
   ready(harness: PlayHarness, player: Player): Promise<OperationRequest>;
   readonly repeated: Repeated;
 }
@@ -27,7 +27,7 @@ type Ready = LostWrite['ready'];
 
 const firstQuestion = 'w1-s1-c1-q-mc';
 
-/** The well-formed request of the learner, after what has to come before it. */
+/** The learner's well-formed request, after its preconditions. */
 function own(id: OperationId, before: (player: Player) => Promise<unknown> = async () => undefined): Ready {
   return async (_stage, player) => {
     await before(player);
@@ -44,7 +44,7 @@ const endlessAnswer: Ready = async (_stage, { endless, learner: { token } }) => 
   return { path: { quizTimeId: 'qt-endless', quizId }, body: { answer: right }, token };
 };
 
-/** Every write of the contract: what comes before it, and what its repeat answers. */
+/** All write operations with their preconditions and repeat outcomes. */
 export const lostWrites: Partial<Record<OperationId, LostWrite>> = {
   signInStudent: {
     ready: async (_stage, { learner: { email, password } }) => ({ body: { email, password } }),

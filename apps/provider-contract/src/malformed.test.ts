@@ -11,7 +11,7 @@ import { openHarness, type PlayHarness } from './journey/play-harness.ts';
 import { sendOperation, type OperationRequest } from './send-operation.ts';
 import { wellFormed } from './well-formed-requests.ts';
 
-/** Values that the contract does not allow for a parameter; `undefined` leaves it out. */
+/** Invalid values of a parameter; `undefined` omits it. */
 function wrongValues({
   place,
   required,
@@ -66,7 +66,7 @@ describe('the contract', () => {
   });
 });
 
-// Refused before any statement but that of the session: one engine shows it.
+// Rejected after the session query only, so the engine does not matter.
 onDatabase('SQLite', 'a malformed request gets 422 with messages for its fields', (engine) => {
   let harness: PlayHarness;
   let token = '';

@@ -10,7 +10,7 @@ eachDatabase('reports of mistakes', (engine) => {
   });
   afterAll(() => harness.close());
 
-  it('are stored once, with what is wrong and the version of the content; words are no must', async () => {
+  it('are stored once, with kind and content version; the message is optional', async () => {
     const { api, learner } = await harness.newPlayer();
     const report = (body: { wrong?: 'fact'; message?: string }, key: string) =>
       read(

@@ -1,6 +1,6 @@
 import { contractOperations, type OperationId, type TestProvider } from '@sirah-trails/provider/testing';
 
-/** A request as it goes over the wire: no client tidies it. */
+/** A raw request, not normalized by a client. */
 export interface OperationRequest {
   readonly path?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
@@ -9,14 +9,14 @@ export interface OperationRequest {
   readonly token?: string;
 }
 
-/** The operation of the contract with this id. */
+/** The contract operation with this id. */
 export function operationOf(id: OperationId) {
   const operation = contractOperations.find((candidate) => candidate.id === id);
   if (!operation) throw new Error(`The contract has no operation ${id}.`);
   return operation;
 }
 
-/** Sends a request to an operation of the contract; a body of fields goes as a form where that is declared. */
+/** Sends a request to a contract operation, as a form where declared. */
 export function sendOperation(
   { url }: Pick<TestProvider, 'url'>,
   id: OperationId,

@@ -27,7 +27,7 @@ function operationAt(call: string): Operation {
   return operation;
 }
 
-/** The shape at a place of the answer; lists are looked into, and of what may be null the rest is taken. */
+/** The field names at a path of the response; descends into lists and skips nulls. */
 function shapeAt(call: string, place: string): Shape {
   const answer = operationAt(call).responses[200]?.content['application/json'].schema ?? {};
   return place

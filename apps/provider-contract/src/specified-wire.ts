@@ -1,7 +1,7 @@
-/** A call as the specification spells it: method and path, names of the query, keys of the body. */
+/** A specified call: method and path, query names, body keys. */
 export type SpecifiedCall = readonly [call: string, query?: string, body?: string];
 
-/** The calls of play, of the avatar and of the summary, as specified; `v1` for every configured constant. */
+/** Specified calls of play, avatar and summary, with `v1` for each configured constant. */
 export const specifiedCalls: readonly SpecifiedCall[] = [
   ['GET /api/book/v1/books', 'category page size'],
   ['GET /api/book/v1/book/{id}'],
@@ -42,7 +42,7 @@ export const specifiedCalls: readonly SpecifiedCall[] = [
   ['GET /api/profile/v1/avatar/items', 'category'],
 ];
 
-/** Where in which answer an entity stands, and its fields; `?` marks one that is not always there. */
+/** An entity's operation, path in the response and fields; `?` marks an optional field. */
 export type SpecifiedFields = readonly [call: string, place: string, fields: string];
 
 const trail = 'id name locked star background floating_island map';
@@ -53,7 +53,7 @@ const paged = 'data current_page total last_page';
 const rank = 'rank total_star current_score user_id';
 const item = `id code name description url url_skin_1 url_skin_2 url_skin_3 item_category related_world status unlocked_at_id`;
 
-/** The fields of play and of the avatar, as specified. */
+/** Specified fields of play and avatar. */
 export const specifiedFields: readonly SpecifiedFields[] = [
   ['GET /api/book/v1/books', '', 'data total_data page size'],
   [

@@ -13,7 +13,7 @@ const endlessAnswer = {
   body: { answer: 'A' },
 };
 
-/** A request of every operation that follows the contract, for a learner at the beginning. Tests vary it. */
+/** A valid request of every operation, for a new learner. Tests vary it. */
 export const wellFormed: Record<OperationId, OperationRequest> = {
   getToken: { query: { email, code: 'none', verifier: 'none' } },
   loginGoogle: { query: { challenge: 'c'.repeat(43) } },

@@ -7,7 +7,7 @@ import { ask, codeFor, forget, newcomer, secondTyping } from './newcomer.ts';
 
 type Sent = (harness: PlayHarness, player: Player) => Promise<Response>;
 
-/** The last answer of many. */
+/** The last of several responses. */
 function often(times: number, sent: Sent): Sent {
   return async (harness, player) => {
     for (let count = 1; count < times; count += 1) await sent(harness, player);
@@ -15,7 +15,7 @@ function often(times: number, sent: Sent): Sent {
   };
 }
 
-/** The answer of the operation for a learner who has called it as often as an hour allows. */
+/** The response at the hourly limit. */
 export function tooManyWrites(id: OperationId, sent: Sent): Sent {
   return async (harness, player) => {
     useUpWrites(harness.provider.context, id, player.learner.id);
@@ -47,7 +47,7 @@ function asLearner(id: OperationId, changes: object = {}): Sent {
   };
 }
 
-/** How every answer of the operations of accounts comes about. */
+/** Cases for the declared statuses of account operations. */
 export const accountCases = {
   signInStudent: {
     200: ({ provider }, { learner: { email, password } }) =>
@@ -60,7 +60,7 @@ export const accountCases = {
   },
   signUpStudent: {
     200: signUpAnybody,
-    // The harness lets five sign up.
+    // The harness allows five sign-ups.
     429: often(6, signUpAnybody),
   },
   verifyEmail: {

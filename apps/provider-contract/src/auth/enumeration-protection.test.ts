@@ -13,7 +13,7 @@ eachDatabase('with ENUMERATION_PROTECTION=1 no calls reveal an account (T9)', (e
   let provider: TestProvider;
   accountsHarness(engine, (opened) => (provider = opened), { ENUMERATION_PROTECTION: '1' });
 
-  /** What a stranger sees who sends these calls about an address; own names and addresses are left out, and ids counted. */
+  /** Responses to a stranger's calls about an email, with own names and emails removed and ids counted. */
   async function transcript(
     email: string,
     steps: (fox: string) => readonly Step[],
@@ -82,7 +82,7 @@ eachDatabase('with ENUMERATION_PROTECTION=1 no calls reveal an account (T9)', (e
     for (const { email } of owners) expect(await transcript(email, steps)).toEqual(nobody);
   });
 
-  it('sign-ups at the same time with a new address get what they get with a known one', async () => {
+  it('concurrent sign-ups get equal responses for new and known emails', async () => {
     const race = async (email: string) => {
       const answers = Array.from({ length: 6 }, () =>
         sendOperation(provider, 'signUpStudent', { body: { ...newcomer(), email } }),

@@ -10,9 +10,9 @@ import { sendOperation } from '../send-operation.ts';
 import { ask, newcomer, secondTyping } from './newcomer.ts';
 import { longAfter, accountsHarness } from './open-accounts.ts';
 
-/** Of each operation that is timed; that every push does the same work is tested in `sign-in-work` of the provider. */
+/** Timed calls per operation. `sign-in-work` in the provider proves equal work on every push. */
 const pairs = 1000;
-/** For whom each does the most. */
+/** The account state with the most work. */
 const timed: Partial<Record<OperationId, NewLearner>> = {
   signInStudent: {},
   forgotPassword: {},
@@ -22,7 +22,7 @@ const timed: Partial<Record<OperationId, NewLearner>> = {
   getToken: {},
 };
 
-/** Operations that take any e-mail address, with their other fields. */
+/** Operations with an email, and their other fields. */
 const asked: readonly (readonly [id: OperationId, more: object])[] = [
   ['signInStudent', { password: 'Wrong-password-1' }],
   ['forgotPassword', {}],
@@ -39,7 +39,7 @@ eachDatabase('accounts cannot be enumerated (T9)', (engine) => {
   let provider: TestProvider;
   accountsHarness(engine, (opened) => (provider = opened));
 
-  /** The exchange takes its parts in the address. */
+  /** The exchange has query parameters. */
   const askAs = (id: OperationId, email: string, more: object) =>
     id === 'getToken'
       ? sendOperation(provider, id, { query: { email, ...more } })
@@ -68,7 +68,7 @@ eachDatabase('accounts cannot be enumerated (T9)', (engine) => {
     it.each(asked.filter(([id]) => id in timed))(
       '%s takes as long for nobody as for a learner',
       async (id, more) => {
-        // Both have never been asked before: what is kept of earlier calls tells of the calls, not of an account.
+        // Fresh emails: rate-limit state reveals earlier calls, not accounts.
         const somebody = async () => (await provider.createLearner(timed[id])).email;
         const time = async (address: string) => {
           longAfter(provider);
@@ -79,7 +79,7 @@ eachDatabase('accounts cannot be enumerated (T9)', (engine) => {
         const [known, unknown]: [number[], number[]] = [[], []];
         for (const address of [await somebody(), newcomer().email]) await time(address);
         for (let pair = 0; pair < pairs; pair += 1) {
-          // Each goes first as often as the other: what the machine does in turn favours none.
+          // Alternates the order to cancel drift of the machine.
           const email = await somebody();
           if (pair % 2 === 0) known.push(await time(email));
           unknown.push(await time(newcomer().email));
@@ -95,7 +95,7 @@ eachDatabase('accounts cannot be enumerated (T9)', (engine) => {
   }
 });
 
-/** The chance that one of `left` is greater than one of `right`: 0.5 when they cannot be distinguished. */
+/** Probability that a `left` value exceeds a `right` value (AUC): 0.5 if indistinguishable. */
 function rankAuc(left: readonly number[], right: readonly number[]): number {
   let wins = 0;
   for (const one of left) for (const other of right) wins += one > other ? 1 : one === other ? 0.5 : 0;

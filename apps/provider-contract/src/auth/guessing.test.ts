@@ -15,7 +15,7 @@ eachDatabase('guessing passwords (T8)', (engine) => {
   const signIn = (email: string, password: string, ip: number) =>
     ask(provider, 'signInStudent', { email, password }, fromIp(ip));
 
-  /** How many of the guesses were evaluated. */
+  /** Number of evaluated guesses. */
   async function evaluated(email: string, ips: number): Promise<number> {
     let count = 0;
     for (let sent = 0; sent < guesses; sent += 20) {

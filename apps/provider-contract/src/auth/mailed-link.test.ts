@@ -65,7 +65,7 @@ eachDatabase('the link in the mail of a sign-up (D1, T1)', (engine) => {
     expect([refused.status, await isVerified()]).toEqual([401, false]);
     const otp = await codeFor(provider, who.email);
     expect((await ask(provider, 'verifyEmail', { email: who.email, otp })).status).toBe(200);
-    // Proven by the digits: what the link began is over.
+    // The digits prove that the link's flow has ended.
     expect((await exchange(home)).status).toBe(401);
   });
 

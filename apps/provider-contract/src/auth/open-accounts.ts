@@ -2,7 +2,7 @@ import type { TestEngine, TestProvider } from '@sirah-trails/provider/testing';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { openHarness, type PlayHarness, type HarnessOptions } from '../journey/play-harness.ts';
 
-/** A harness whose callers may come from any address: each says its own, as a proxy in front would. */
+/** Harness with spoofed client IPs, as behind a proxy. */
 export function openAccounts(
   engine: TestEngine,
   environment: Readonly<Record<string, string>> = {},
@@ -12,8 +12,8 @@ export function openAccounts(
 }
 
 /**
- * Opens accounts for the tests of a suite, and closes them after the last. Before each of them every limit and every code of
- * the past is over. `opened` hears the provider before the first.
+ * Opens accounts for a suite and closes them after its last test. Advances the clock past all limits and codes before each
+ * test. `opened` receives the provider before the first test.
  */
 export function accountsHarness(
   engine: TestEngine,
@@ -29,12 +29,12 @@ export function accountsHarness(
   afterAll(() => harness.close());
 }
 
-/** The headers of a caller with one of many IPs. */
+/** Headers with the caller's IP. */
 export function fromIp(number: number): { readonly headers: Readonly<Record<string, string>> } {
   return { headers: { 'x-forwarded-for': `198.51.${Math.floor(number / 250)}.${(number % 250) + 1}` } };
 }
 
-/** Lets every limit and every code of the past end. */
+/** Advances the clock past all limits and codes. */
 export function longAfter({ clock }: TestProvider): void {
   clock.advance(25 * 60 * 60 * 1000);
 }

@@ -35,7 +35,7 @@ bothDatabases('a call that a change of the account overtakes (T10, T11)', (engin
   const closing = (transaction: Transaction) =>
     deactivateLearner(transaction, learner.id, 'Please be kind.', provider.clock.now());
   const deletion = (transaction: Transaction) => deleteLearner(transaction, learner.id);
-  /** What a new password does to sessions and codes, as one change of the row that is held. */
+  /** The session and code changes of a new password, as a single change of the locked row. */
   const replacement = async (transaction: Transaction) => {
     const now = provider.clock.now();
     await transaction
@@ -61,7 +61,7 @@ bothDatabases('a call that a change of the account overtakes (T10, T11)', (engin
   };
   const outcome = async (response: Response) => [response.status, (await readError(response)).code];
 
-  describe('between the check of the password and what it allows', () => {
+  describe('between the password check and its effect', () => {
     it('a sign-in with the password that a reset has replaced begins no session', async () => {
       const otp = await forget(provider, learner.email);
       afterNextPassword(provider, 'verify', () =>
@@ -125,7 +125,7 @@ bothDatabases('a call that a change of the account overtakes (T10, T11)', (engin
     });
   });
 
-  /** A call that is begun while the learner's row is held, and its response after each change. */
+  /** A call started while the learner's row is locked, and its response after each change. */
   interface Flow {
     readonly begin: () => Promise<() => Promise<Response>>;
     readonly replaced: readonly [status: number, code?: string];

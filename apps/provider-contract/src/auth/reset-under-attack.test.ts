@@ -34,7 +34,7 @@ eachDatabase('a reset that strangers disturb (D213, D219)', (engine) => {
   it('has five attempts for the browser that requested the code, whatever others have used up', async () => {
     await request({ challenge: browser.challenge });
     const otp = await codeFor(provider, learner.email);
-    // From the same network address too, as in a class.
+    // Same IP, as in a classroom.
     for (let wrong = 0; wrong < 31; wrong += 1) await check({ otp: wrongFor(otp) });
     expect([await check({ otp }), await check({ otp }, stranger)]).toEqual([429, 422]);
     const { verifier } = browser;

@@ -1,8 +1,8 @@
 import type { OperationId } from '@sirah-trails/provider/testing';
 
-/** The permitted callers of an operation, and the status of its well-formed request before anything happened. */
+/** Permitted callers of an operation, and the status of its valid request by a new learner. */
 export interface AccessRule {
-  /** `everybody`, signed in or not; `learners`, with a live token; `renewal`, also with one that has just expired. */
+  /** `everybody`: signed in or not; `learners`: with a live token; `renewal`: also with an expired token. */
   readonly open: 'everybody' | 'learners' | 'renewal';
   /** The status for a permitted caller. */
   readonly gets: number;
@@ -12,8 +12,8 @@ const everybody = (gets = 200): AccessRule => ({ open: 'everybody', gets });
 const learners = (gets = 200): AccessRule => ({ open: 'learners', gets });
 
 /**
- * Every operation of the contract: a missing one fails the build. Without a session only sign-in and
- * its ways back answer, competitions, and what describes the app.
+ * All contract operations; a missing operation fails the build. Open to everybody: sign-in, recovery, competitions, app
+ * metadata.
  */
 export const accessRules: Record<OperationId, AccessRule> = {
   signInStudent: everybody(422),

@@ -2,14 +2,14 @@ import type { TestProvider } from '@sirah-trails/provider/testing';
 import { sendOperation, type OperationRequest } from '../send-operation.ts';
 import type { AccessRule } from './access-rules.ts';
 
-/** What a caller brings: a token, or another header, or nothing. */
+/** Credentials of a caller: a token, another header or none. */
 export type Caller = Pick<OperationRequest, 'token' | 'headers'>;
 
-/** A kind of callers without a live session. */
+/** A class of callers without a live session. */
 export interface Stranger {
-  /** Ways to be of this kind before an operation. */
+  /** Credentials of this class for an operation. */
   callers(open: AccessRule['open']): readonly Caller[];
-  /** What a 401 tells the client, by the operation`s openness: to sign in, to refresh, or to forget the session. */
+  /** Body of the 401: sign in, refresh or drop the session. */
   refusedAs(open: AccessRule['open']): object;
   mayCall(open: AccessRule['open']): boolean;
 }
@@ -20,7 +20,7 @@ export type Strangers = Readonly<Record<(typeof strangerKinds)[number], Stranger
 const gone = { code: 'UNAUTHENTICATED', message: 'User not found' };
 const accessMs = 15 * 60_000;
 
-/** Brings one of each kind to a provider; its clock moves on past the life of a token. */
+/** Creates a caller of each class. Advances the clock past the access token's expiry. */
 export async function makeStrangers(provider: TestProvider): Promise<Strangers> {
   const token = async () => (await provider.createLearner()).token;
   const [expired, expiredToo, signedOut] = [await token(), await token(), await token()];
@@ -48,7 +48,7 @@ export async function makeStrangers(provider: TestProvider): Promise<Strangers> 
       mayCall: everywhere,
     },
     expired: {
-      // The refresh brings a token back to life: it gets one of its own.
+      // A refresh revives its token, so it has a separate token.
       callers: (open) => [{ token: open === 'renewal' ? expiredToo : expired }],
       refusedAs: () => ({ code: 'TOKEN_EXPIRED' }),
       mayCall: (open) => open !== 'learners',

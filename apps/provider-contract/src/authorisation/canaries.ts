@@ -3,7 +3,7 @@ import { contractParameters, type Parameter } from '../contract-parameters.ts';
 import { wellFormed } from '../well-formed-requests.ts';
 import type { OperationRequest } from '../send-operation.ts';
 
-/** A well-formed request with a marker in one of its texts. */
+/** A valid request with a marker in a string. */
 export interface Marked {
   readonly id: OperationId;
   readonly what: string;
@@ -12,7 +12,7 @@ export interface Marked {
 
 export const canary = /canary/i;
 
-/** Where texts of learners are kept: their account, and what they wrote. No password, code or answer is among them. */
+/** Columns with learners' texts: account fields and messages, but no password, code or answer. */
 export const markedColumns = [
   'feedback.description',
   'feedback.subject',
@@ -32,7 +32,7 @@ export const markedColumns = [
   'one_time_code.email',
 ];
 
-/** One for every text that the contract takes: path, query, headers and fields. */
+/** A request for each string in path, query, headers and body. */
 export const markedRequests: readonly Marked[] = contractParameters
   .filter(({ schema }) => schema.enum === undefined && schema.format !== 'binary')
   .filter(({ schema: { type } }) => type === 'string' || type === undefined)
@@ -49,7 +49,7 @@ function marked({ operation, place, name, schema }: Parameter, number: number): 
   return { ...request, [place]: { ...(request[place] as object | undefined), [name]: value } };
 }
 
-/** Every `table.column` that holds a marker. */
+/** Each `table.column` with a marker. */
 export async function columnsWithMarkers({ context: { database } }: TestProvider): Promise<string[]> {
   const found = new Set<string>();
   for (const { name } of await database.introspection.getTables()) {

@@ -10,7 +10,7 @@ import { openHarness, type PlayHarness } from '../journey/play-harness.ts';
 import { sendOperation } from '../send-operation.ts';
 import { wellFormed } from '../well-formed-requests.ts';
 
-/** Operations that need no row of the learner: they read the pack, or find nothing, and the session is over. */
+/** Operations that read no learner row: pack content or empty results. */
 const needless = new Set<OperationId>([
   'logout',
   ...(['listQuizTimes', 'listTrails', 'getTrail', 'listSubTrails', 'listChapters', 'getChapter'] as const),
@@ -21,7 +21,7 @@ const needless = new Set<OperationId>([
   ...(['listActivities', 'getActivity'] as const),
 ]);
 
-/** A refresh authenticates by itself: `auth/overtaken.test.ts`. */
+/** The refresh authenticates itself; see `auth/overtaken.test.ts`. */
 const ids = contractOperations
   .filter(({ id, secured }) => secured && id !== 'refreshSession')
   .map(({ id }) => id as OperationId);

@@ -61,7 +61,7 @@ eachDatabase('data of a learner (T22)', (engine) => {
   const of = ({ token }: TestLearner, id: OperationId, body?: unknown) =>
     sendOperation(provider, id, { ...wellFormed[id], ...(body !== undefined && { body }), token });
 
-  /** Each call comes from an address, about an e-mail and with a name of its own, unless it brings one: no limit is met. */
+  /** Gives each call its own IP, email and username, to stay below the limits. */
   let calls = 0;
   const send = (id: OperationId, request: OperationRequest) => {
     calls += 1;
@@ -249,7 +249,7 @@ function isRecord(body: unknown): body is Record<string, unknown> {
   return typeof body === 'object' && body !== null;
 }
 
-/** The well-formed body with a new account, where it names one. */
+/** The valid body with a new account's details. */
 function personal(id: OperationId, body: Record<string, unknown>): Record<string, unknown> {
   const usual = { ...(wellFormed[id].body as object | undefined) };
   const own = Object.entries(newcomer()).filter(([name]) => name !== 'password');

@@ -16,14 +16,14 @@ export const markers = {
 } as const;
 export const anyMarker = /canary/i;
 
-/** A learner with something of every kind, and a marker in each private field. */
+/** A learner with data in every table and a marker in each private field. */
 export interface Victim {
   readonly learner: TestLearner;
-  /** All that is stored of the learner. */
+  /** All stored rows of the learner. */
   rows(): Promise<object>;
 }
 
-/** Brings the learner whose things nobody else may read or change. */
+/** Creates the learner whose data is private. */
 export async function makeVictim(harness: PlayHarness): Promise<Victim> {
   const { provider } = harness;
   const player = await harness.newPlayer();
@@ -42,7 +42,7 @@ export async function makeVictim(harness: PlayHarness): Promise<Victim> {
   return { learner, rows: () => exportLearner(database, id) };
 }
 
-/** The request with the learner named wherever one could be, whether the contract knows of it or not. */
+/** Adds the learner's id to query, body and headers, declared or not. */
 export function naming({ id }: Pick<TestLearner, 'id'>, request: OperationRequest): OperationRequest {
   const named = { user_id: id, learner_id: id };
   return {
@@ -52,7 +52,7 @@ export function naming({ id }: Pick<TestLearner, 'id'>, request: OperationReques
   };
 }
 
-/** The request with the learner`s id in the place of whatever the path names. */
+/** Replaces path parameters by the learner's id. */
 export function aimedAt({ id }: Pick<TestLearner, 'id'>, request: OperationRequest): OperationRequest {
   const path = Object.fromEntries(Object.keys(request.path ?? {}).map((name) => [name, id]));
   return { ...naming({ id }, request), path };

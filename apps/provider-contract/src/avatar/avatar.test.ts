@@ -191,12 +191,12 @@ eachDatabase('the avatar', (engine) => {
   it('D214: items that only unwritten milestones give are not shown, and nobody can put them on', async () => {
     const player = await harness.newPlayer();
     const milestones = (await items(player)).map((item) => item.unlocked_at_id);
-    // The sample is one sub-trail of the first world.
+    // The sample pack has a single sub-trail in the first world.
     expect(new Set(milestones)).toEqual(new Set([null, 'w1-s1', 'w1']));
     await expect(dress(player, { head_code: 'head-river-beanie' })).rejects.toMatchObject({ status: 422 });
   });
 
-  it('D214: what a learner has earned or wears stays when a newer pack leaves its milestone unwritten', async () => {
+  it('D214: keeps earned and worn items when a newer pack drops their milestone', async () => {
     const [player, newcomer] = [await harness.newPlayer(), await harness.newPlayer()];
     await player.passSubTrail('w1-s1');
     await dress(player, { pants_code: 'pants-gratitude' });
@@ -280,7 +280,7 @@ eachDatabase('the avatar', (engine) => {
     expect(await headOnBoard(player, player.learner.id)).toMatchObject(head);
   });
 
-  it('T22: another learner sees what I wear and cannot change it', async () => {
+  it('T22: another learner sees my outfit and cannot change it', async () => {
     const [player, other] = [await harness.newPlayer(), await harness.newPlayer()];
     const worn = await dress(player, { skin: 'skin_2', head_code: 'head-glasses' });
     const query = { user_id: player.learner.id };

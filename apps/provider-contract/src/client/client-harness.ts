@@ -15,7 +15,7 @@ const retryDelayMs = 1000;
 export interface ClientHarness {
   readonly provider: TestProvider;
   readonly proxy: FaultProxy;
-  /** A browser of a new learner who is signed in: its storage, with as many tabs as are opened. */
+  /** A signed-in learner's browser: storage and tabs. */
   browser(): Promise<Browser>;
   close(): Promise<void>;
 }
@@ -28,11 +28,11 @@ export interface Tab {
   readonly api: Api;
   readonly session: Session;
   readonly told: TransportEvent[];
-  /** Lets the time limit of every call under way pass. */
+  /** Expires the time limit of all pending calls. */
   losePatience(): void;
 }
 
-/** A real provider behind a proxy with faults, and real clients before it. */
+/** A real provider behind a fault proxy, with real clients. */
 export async function startHarness(): Promise<ClientHarness> {
   const provider = await startProvider();
   const proxy = await startFaultProxy(provider.url);
@@ -67,7 +67,7 @@ function openTab(baseUrl: string, storage: Storage, locks: LockManager): Tab {
   };
 }
 
-/** The pause before a retry takes no time, and the limit passes when a test says so. Their lengths are proven in the library. */
+/** Retries without a pause, and a manual time limit. The library proves their lengths. */
 function patient(limits: Set<() => void>) {
   return {
     after: (ms: number, act: () => void) => {
@@ -81,7 +81,7 @@ function patient(limits: Set<() => void>) {
   };
 }
 
-/** Locks as the tabs of one browser share them. */
+/** Locks shared by a browser's tabs. */
 function sharedLocks(): LockManager {
   let last: Promise<unknown> = Promise.resolve();
   const request = (_name: string, act: () => Promise<unknown>) => {

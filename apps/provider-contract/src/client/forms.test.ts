@@ -18,7 +18,7 @@ afterEach(() => harness.provider.context.database.deleteFrom('feedback').execute
 
 type Progress = (share: number) => void;
 
-/** Sends a picture, through the transport that every call takes; with its progress, by XMLHttpRequest. */
+/** Sends a picture through the transport; with progress, by XMLHttpRequest. */
 function send({ api }: Tab, subject: string, onProgress?: Progress) {
   const attachment = new Blob([pixel], { type: 'image/png' });
   return read(
@@ -46,7 +46,7 @@ function stored() {
     .execute();
 }
 
-// A browser's, at the origin of the provider, as the app's is.
+// The browser's classes at the provider's origin, as in the app.
 beforeEach(() => {
   const { XMLHttpRequest } = new JSDOM('', { url: harness.proxy.url }).window;
   vi.stubGlobal('XMLHttpRequest', XMLHttpRequest);

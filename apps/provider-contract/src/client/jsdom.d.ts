@@ -1,4 +1,4 @@
-/** The part of jsdom that a test needs; it brings no types. */
+/** Types for the used part of jsdom, which has none. */
 declare module 'jsdom' {
   export class JSDOM {
     constructor(html: string, options: { url: string });

@@ -5,22 +5,22 @@ import { operationOf } from '../send-operation.ts';
 import { wellFormed } from '../well-formed-requests.ts';
 import { oddName, oddText, oddValue, valueOf, type KnownTexts } from './any-value.ts';
 
-/** A request before it is written to the wire: what each part holds, whether it follows the contract or not. */
+/** An unserialized request, valid or not. */
 export interface AnyRequest {
   readonly id: OperationId;
-  /** The calling learner, or none. */
+  /** The caller; null for an anonymous call. */
   readonly caller: number | 'nobody' | 'forged';
   readonly path: Readonly<Record<string, unknown>>;
   readonly query: readonly (readonly [name: string, value: string])[];
   readonly headers: Readonly<Record<string, string>>;
-  /** The fields of the body, or what is sent in its place. */
+  /** Body fields, or a replacement value. */
   readonly body: unknown;
-  /** The body as it is sent where it is no JSON, else null. */
+  /** Raw non-JSON body, else null. */
   readonly raw: string | null;
   readonly contentType: string;
 }
 
-/** Operations that hash a password: expensive, so they are drawn less often. */
+/** Operations with an expensive password hash, drawn less often. */
 const expensive = new Set([
   'signInStudent',
   'signUpStudent',
@@ -32,7 +32,7 @@ const expensive = new Set([
 const headerText = fc.stringMatching(/^[ -~]{0,140}$/);
 const json = 'application/json';
 
-/** Requests to any operation, generated from the contract; some follow it. */
+/** Random requests to all operations; some are valid. */
 export function anyRequest(ids: readonly OperationId[], known: KnownTexts): Arbitrary<AnyRequest> {
   return fc.oneof(
     ...ids.map((id) => ({ weight: expensive.has(id) ? 1 : 4, arbitrary: requestOf(id, known) })),
@@ -61,7 +61,7 @@ function requestOf(id: OperationId, known: KnownTexts): Arbitrary<AnyRequest> {
     );
 }
 
-/** Bodies that are no JSON, or that JSON should not be. */
+/** Malformed bodies. */
 const odds = [
   '{',
   '{"a":1',
@@ -76,7 +76,7 @@ function rarely<Odd, Usual>(odd: Arbitrary<Odd>, usual: Usual): Arbitrary<Odd | 
   return fc.oneof({ weight: 24, arbitrary: fc.constant(usual) }, { weight: 1, arbitrary: odd });
 }
 
-/** Each part mostly follows its schema, is sometimes anything, and sometimes left out. */
+/** Each part is usually valid, sometimes random, sometimes missing. */
 function partOf(
   parameters: readonly Parameter[],
   known: KnownTexts,
@@ -92,7 +92,7 @@ function needed({ required }: Parameter): boolean {
   return required;
 }
 
-/** What leads somewhere for this operation, anything that follows the schema, or anything at all. */
+/** A known value of this operation, a valid value or a random value. */
 function mostly(
   { operation, place, name, schema }: Parameter,
   known: KnownTexts,

@@ -1,7 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { resolve } from '../contract-parameters.ts';
 
-/** The parts of a JSON schema that the contract uses in requests. */
+/** JSON schema keywords of contract requests. */
 export interface ValueSchema {
   readonly type?: string | readonly string[];
   readonly format?: string;
@@ -19,12 +19,12 @@ export interface ValueSchema {
   readonly additionalProperties?: boolean | object;
 }
 
-/** Texts that lead somewhere: ids of the pack, addresses of learners. */
+/** Known ids and emails. */
 export type KnownTexts = readonly string[];
 
 const longest = 60;
 
-/** Values that follow the schema, the known ones among them. */
+/** Valid values, including known ids. */
 export function valueOf(source: object, known: KnownTexts): Arbitrary<unknown> {
   const schema = resolve<ValueSchema>(source);
   if (schema.enum) return fc.constantFrom(...schema.enum);
@@ -72,20 +72,20 @@ function objectOf(schema: ValueSchema, known: KnownTexts): Arbitrary<unknown> {
   return fc.dictionary(fc.string({ maxLength: 5 }), valueOf(additionalProperties, known), { maxKeys: 5 });
 }
 
-/** Short texts that follow nothing. */
+/** Short random strings. */
 export const oddName = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 80 }),
   fc.constantFrom('', '\0', '%00', '__proto__', 'constructor', "' or 1=1 --", '../..', '٠١٢', '1e3', 'null'),
   fc.constantFrom('12', '0', '-1', 'qt-easy', 'w1', ' ', '\ud800', 'email', 'user_id'),
 );
 
-/** Texts that follow nothing, long ones among them. */
+/** Random strings, including long strings. */
 export const oddText = fc.oneof(
   { weight: 9, arbitrary: oddName },
   { weight: 1, arbitrary: fc.constantFrom('x'.repeat(300), 'x'.repeat(2500)) },
 );
 
-/** Values that follow nothing. */
+/** Random values. */
 export const oddValue: Arbitrary<unknown> = fc.oneof(
   oddText,
   fc.jsonValue({ maxDepth: 4 }),

@@ -6,7 +6,7 @@ import { operationOf } from '../send-operation.ts';
 import type { AnyRequest } from './any-request.ts';
 import type { WireAnswer } from './wire.ts';
 
-/** What the transport may answer beside the contract: too large, too long, or not the declared kind of body. */
+/** Transport statuses outside the contract: body too large, URL too long, wrong content type. */
 const transport = new Set([413, 414, 415]);
 const deepest = 32;
 
@@ -28,7 +28,7 @@ const operations = new Map(
     .map((operation) => [operation.operationId, operation]),
 );
 
-// Made apart from the provider`s own: what it wires wrongly shows here.
+// Separate from the provider's validators, to reveal wiring errors.
 const exact = prepare(new Ajv2020({ strict: false }));
 const texts = prepare(new Ajv2020({ strict: false, coerceTypes: true }));
 for (const ajv of [exact, texts]) ajv.addSchema({ components: document.components, $id: 'contract' });
@@ -48,12 +48,12 @@ function validator(ajv: Ajv2020, schema: object): ValidateFunction {
   return made;
 }
 
-/** The schema with its references led to the contract. */
+/** The schema with references resolved in the contract. */
 function inContract(schema: object): object {
   return JSON.parse(JSON.stringify(schema).replaceAll('"#/components', '"contract#/components')) as object;
 }
 
-/** Whether the request breaks the contract for certain: then it may not be accepted. */
+/** Whether the request certainly violates the contract and must be rejected. */
 export function isInvalid(request: AnyRequest): boolean {
   const { id, caller, path, query, headers } = request;
   if (operationOf(id).secured && typeof caller !== 'number') return true;
@@ -66,7 +66,7 @@ export function isInvalid(request: AnyRequest): boolean {
   return isInvalidBody(request);
 }
 
-/** Spaces around a header are no part of it. */
+/** Trims header values, as HTTP does. */
 function trimmed(headers: AnyRequest['headers']): Record<string, string> {
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, value.trim()]));
 }
@@ -85,7 +85,7 @@ function isGoodText(value: unknown, schema: object): boolean {
 
 const wraps = new Map<object, object>();
 
-/** Texts are turned into numbers only inside an object. */
+/** Ajv coerces strings to numbers only inside an object. */
 function wrapped(schema: object): object {
   const wrap = wraps.get(schema) ?? { type: 'object', properties: { value: schema } };
   wraps.set(schema, wrap);
@@ -110,7 +110,7 @@ function isOdd(value: unknown, depth = 0): boolean {
   return Object.entries(value).some(([key, inner]) => key.includes('\0') || isOdd(inner, depth + 1));
 }
 
-/** What is wrong with an answer, or null. */
+/** The response's contract violation, or null. */
 export function faultOf(
   request: AnyRequest,
   { status, headers, text }: WireAnswer,
@@ -121,7 +121,7 @@ export function faultOf(
   if (status < 400 && isInvalid(request)) return `accepted an invalid request with ${status}`;
   const location = headers['location'];
   if (typeof location === 'string' && new URL(location, own).origin !== own) return `led to ${location}`;
-  // An empty part of the path leads to another operation, which declares its own answers.
+  // An empty path segment matches another operation with its own responses.
   if (Object.values(path).includes('')) return null;
   if (transport.has(status)) return faultIn(errorSchema, text);
   const declared = operations.get(id)?.responses[status];

@@ -15,7 +15,7 @@ import { Wire } from './wire.ts';
 import { writeRequest } from './write-request.ts';
 
 const atOnce = 20;
-/** Signs out, which would leave the others without a session; the matrix of callers calls it. */
+/** Excluded: signing out would end the other calls' sessions. The access matrix covers it. */
 const ids = (Object.keys(accessRules) as OperationId[]).filter((id) => id !== 'logout');
 const packIds = [
   'w1',
@@ -31,8 +31,8 @@ const packIds = [
 ];
 
 /**
- * Sends so many requests to a provider on the engine, generated from the contract, and judges each answer by it. An engine has
- * a file of its own, so that both run at once.
+ * Sends random requests, generated from the contract, and validates each response against it. Each engine has its own file, so
+ * that both run in parallel.
  */
 export function fuzzOn(name: TestEngine['engine'], requests: number): void {
   onDatabase(name, 'whatever is sent', (engine) => fuzz(engine, requests));
@@ -56,7 +56,7 @@ function fuzz(engine: TestEngine, requests: number): void {
     learners = await Promise.all(Array.from({ length: 4 }, () => harness.provider.createLearner()));
   }
 
-  /** A refresh replaces the token: the learner goes on with the new one. */
+  /** A refresh replaces the learner's token. */
   function keepToken(caller: AnyRequest['caller'], text: string): void {
     const { access_token: token } = JSON.parse(text) as { access_token: string };
     learners = learners.map((learner, index) => (index === caller ? { ...learner, token } : learner));

@@ -1,5 +1,5 @@
 import { rounds } from '@sirah-trails/provider/testing';
 import { fuzzOn } from './fuzz-on.ts';
 
-// Half of the million; the other half goes to the other engine.
+// Half a million per engine in the proof.
 fuzzOn('PostgreSQL', rounds({ sample: 1000, full: 500_000 }));

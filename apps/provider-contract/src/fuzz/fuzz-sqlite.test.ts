@@ -1,5 +1,5 @@
 import { rounds } from '@sirah-trails/provider/testing';
 import { fuzzOn } from './fuzz-on.ts';
 
-// Half of the million; the other half goes to the other engine. In each push PostgreSQL gets the larger part: it refuses more.
+// Half a million per engine in the proof. On each push PostgreSQL gets more, because it rejects more.
 fuzzOn('SQLite', rounds({ sample: 400, full: 500_000 }));

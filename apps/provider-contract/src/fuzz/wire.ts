@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 
-/** A request as it is written. */
+/** A raw HTTP request. */
 export interface WireRequest {
   readonly method: string;
   readonly path: string;
@@ -8,14 +8,14 @@ export interface WireRequest {
   readonly body: string | undefined;
 }
 
-/** An answer as it was read. */
+/** A raw HTTP response. */
 export interface WireAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly text: string;
 }
 
-/** Writes requests to one server over connections that stay open; nothing tidies them on the way. */
+/** Writes raw requests over keep-alive connections, without normalization. */
 export class Wire {
   readonly #server: URL;
   readonly #agent: Agent;

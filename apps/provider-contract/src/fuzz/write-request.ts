@@ -6,13 +6,13 @@ import type { WireRequest } from './wire.ts';
 const boundary = 'fuzz-boundary';
 const forged = `${'A'.repeat(22)}.${'A'.repeat(43)}`;
 
-/** The caller and its address. */
+/** Caller and IP. */
 export interface Sender {
   readonly learners: readonly TestLearner[];
   readonly address: string;
 }
 
-/** Writes a request for the wire. Lone halves of a sign cannot stand in an address: they go as the sign for a lost one. */
+/** Serializes a request. Lone surrogates are invalid in a URL and become U+FFFD. */
 export function writeRequest(request: AnyRequest, { learners, address }: Sender): WireRequest {
   const { id, caller, path, query, headers, contentType } = request;
   const operation = operationOf(id);

@@ -30,7 +30,7 @@ eachDatabase('answers', (engine) => {
 
   const matchup = () => questions.find(({ type }) => type === 'matchup_words') as StoredQuestion;
 
-  /** Plays up to the question, so that it is next. */
+  /** Plays up to the question. */
   async function playTo(target: StoredQuestion) {
     await player.play(chapter, 'r'.repeat(questions.indexOf(target)));
     await player.open(target.id);
@@ -52,7 +52,7 @@ eachDatabase('answers', (engine) => {
     expect(again.run).toEqual({ ...run, remaining_ms: 40_000 });
   });
 
-  it('D197: listing the questions starts no clock and shows only what was opened', async () => {
+  it('D197: listing questions starts no clock and shows opened questions only', async () => {
     await player.open(first.id);
     const { data, run } = await player.quizzes(chapter);
     expect(run?.open_quiz_id).toBe(first.id);
@@ -89,7 +89,7 @@ eachDatabase('answers', (engine) => {
       correct_answers: null,
       explanation: null,
       references: [],
-      // The rest of a minute, and twelve words at 0.4 s and three seconds to read them.
+      // The rest of a minute, plus 3 s and 0.4 s for each of twelve words.
       // Three seconds, and 400 ms for each word of the hint.
       remaining_ms: 50_000 + 3000 + 400 * first.hint.split(' ').length,
       next_quiz: null,
@@ -113,7 +113,7 @@ eachDatabase('answers', (engine) => {
       const { data } = await player.quizzes(chapter);
       const closed = data.find(({ id }) => id === target.id);
       expect(closed).toMatchObject({ closed: true, outcome: 'right', user_answer: rightAnswer(target) });
-      // The key itself is a right answer: the next learner can give it as it came, but for a letter.
+      // The key is a right answer in wire form, except for a choice's letter.
       if (type !== 'multiple_choice') {
         const other = await harness.newPlayer();
         await other.play(chapter, 'r'.repeat(questions.indexOf(target)));

@@ -21,7 +21,7 @@ import {
 type Loaded = ReturnType<ChapterInMemory['load']>;
 type Response = ReturnType<ChapterInMemory['answer']>;
 
-/** How an answer travels: milliseconds on the way to the server, and whether its first response is lost. */
+/** Network conditions of an answer: latency to the server in milliseconds, and whether the first response is lost. */
 export interface Travel {
   readonly ms: number;
   readonly isLost: boolean;
@@ -29,7 +29,7 @@ export interface Travel {
 
 const atOnce: Travel = { ms: 0, isLost: false };
 
-/** The engine's core and the provider's rules, playing one chapter on one clock. Responses take no time. */
+/** Engine core and provider rules playing a chapter on a shared clock. Responses are instantaneous. */
 export class BothSides {
   readonly #questionMs: number | null;
   readonly #server: ChapterInMemory;
@@ -38,21 +38,21 @@ export class BothSides {
   now = 0;
   state!: RunState;
 
-  /** @param questionMs time for one question; null without a clock */
+  /** @param questionMs time per question; null without a clock */
   constructor(questions: readonly Question[], questionMs: number | null) {
     this.#questionMs = questionMs;
     this.#server = new ChapterInMemory(questions, questionMs);
     this.visit();
   }
 
-  /** Opens the chapter, or reloads its page. */
+  /** Opens or reloads the chapter. */
   visit(): void {
     this.#visits += 1;
     this.state = initialState(`visit${this.#visits}`, chapterMode.limits);
     this.on({ type: 'start' });
   }
 
-  /** Something happens in the app; what it sends arrives and is answered. */
+  /** Dispatches an app event and delivers its calls. */
   on(event: RunEvent, travel = atOnce): void {
     const { state, effects } = transition(chapterMode, this.state, event, this.now);
     this.state = state;
@@ -64,7 +64,7 @@ export class BothSides {
     this.on({ type: 'tick' });
   }
 
-  /** What both sides must agree on, as each of them sees it now. */
+  /** The shared state according to each side. */
   views() {
     const { run, quizzes, phase } = this.#server.load(this.now);
     const closed = quizzes.filter((quiz) => quiz.closed).map(({ id }) => id);
@@ -139,7 +139,7 @@ export class BothSides {
     this.on({ type: 'open-failed', quizId, failure });
   }
 
-  /** The app's clock runs on while the answer travels. */
+  /** The app's clock continues during the latency. */
   #send(submission: Submission, { ms, isLost }: Travel): void {
     const { quizId, answer, timeUp, key } = submission;
     this.now += ms;
@@ -154,7 +154,7 @@ export class BothSides {
   }
 }
 
-/** The provider's names for where the app is; what a closed question leads to is what Continue would bring. */
+/** The app's phase in the provider's terms; a closed question maps to the phase after Continue. */
 function phaseOf(state: RunState, now: number): Loaded['phase'] | RunState['phase']['name'] {
   const { name } = state.phase;
   switch (name) {

@@ -36,7 +36,7 @@ eachDatabase('calm and hurried play', (engine) => {
     expect((await player.quizzes('w1-s1-c1')).data[0]).toMatchObject({ closed: true, outcome: 'time_up' });
   });
 
-  it('D199: without a clock nothing runs out; stars and unlocks count, ranks leave them out and say so', async () => {
+  it('D199: without a clock no time is up; stars and unlocks count, ranks exclude them and say so', async () => {
     const player = await harness.newPlayer();
     await harness.calm(player.learner.id, 'none');
     expect((await player.open(first)).run).toMatchObject({ remaining_ms: null, open_quiz_id: first });

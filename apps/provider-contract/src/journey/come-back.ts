@@ -4,10 +4,10 @@ import { createPlayer, type Player } from './player.ts';
 import { rightAnswer, type StoredQuestion, storedQuestions, wrongAnswer } from './question-keys.ts';
 
 const thinkingMs = 1000;
-/** The time that a learner stays away, in milliseconds. */
+/** Absence in milliseconds. */
 const awayMs = 2000;
 
-/** The state of a question when the learner left it, and the state that another device gets. */
+/** A question's state when the learner left, and on another device. */
 export interface Step {
   readonly known: unknown;
   readonly found: unknown;
@@ -16,9 +16,8 @@ export interface Step {
 type Told = Awaited<ReturnType<Player['open']>>;
 
 /**
- * Plays a chapter, leaves it at every step (a question is opened, answered wrong, half a match-up is found, a question is
- * closed), and comes back with nothing but the token. In the proof it comes back to another provider on the same database,
- * which remembers nothing, as one does not that was killed and started again.
+ * Plays a chapter, leaves at every step (question opened, answered wrong, match-up half found, question closed) and returns
+ * with the token only; in the proof, to another provider on the same database, as after a kill and restart.
  */
 export async function comeBackAtEveryStep(
   harness: PlayHarness,
@@ -69,7 +68,7 @@ export async function comeBackAtEveryStep(
   return steps;
 }
 
-/** A wrong pair is forgotten, every other wrong answer is remembered. */
+/** Wrong pairs are not stored, other wrong answers are. */
 function rememberedOf({ pairs }: StoredQuestion, wrong: unknown): unknown {
   return pairs ? {} : wrong;
 }

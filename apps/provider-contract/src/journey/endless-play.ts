@@ -29,7 +29,7 @@ export function endlessPlay(provider: TestProvider, api: Api) {
     return { id: data.id, right: rightAnswer(question), wrong: wrongAnswer(question) };
   };
 
-  /** Answers so many questions right, one after the other. */
+  /** Answers `count` questions right. */
   const playRight = async (amount: number, thinkingMs = 1000) => {
     for (let turn = 0; turn < amount; turn += 1) {
       const { id, right } = await open();
@@ -38,7 +38,7 @@ export function endlessPlay(provider: TestProvider, api: Api) {
     }
   };
 
-  /** Begins a game and ends it with a wrong answer. */
+  /** Plays a game that ends with a wrong answer. */
   const lose = async () => {
     const { id, wrong } = await open();
     provider.clock.advance(1000);

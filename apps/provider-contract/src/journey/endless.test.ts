@@ -81,7 +81,7 @@ eachDatabase('the endless mode', (engine) => {
     expect(medals).toEqual({ regular_medals: [], endless_rank: 1 });
   });
 
-  it('D196: newer content that leaves nothing to ask ends the game, which the next call says once', async () => {
+  it('D196: newer content without unasked questions ends the game, and the next call reports it once', async () => {
     const { database } = harness.provider.context;
     const played = await player.endless.open();
     harness.provider.clock.advance(1000);

@@ -88,12 +88,12 @@ function carryOut(sides: BothSides, questions: readonly Question[], command: Com
       return;
     case 'event':
       sides.on({ type: command.type });
-      // A failed chapter that was left is opened again.
+      // Reopens a failed chapter.
       if (command.type === 'leave' && sides.state.phase.name === 'finished') sides.visit();
   }
 }
 
-/** The question with an answer put in; a wrong one differs by `variant`. */
+/** The question with an answer; `variant` selects a wrong answer. */
 function given(
   inPlay: QuestionInPlay,
   question: Question,

@@ -66,7 +66,7 @@ eachDatabase('the journey', (engine) => {
     expect(world).toMatchObject(steps[0]?.trail ?? {});
   });
 
-  it('B3: stars are out of what the pack holds: those of a chapter that it leaves out stay on the board', async () => {
+  it('B3: counts stars within the pack; stars of a removed chapter stay on the board', async () => {
     await player.play('w1-s1-c1', 'rrr');
     await player.play('w1-s1-c2', 'r');
     await retireContent(harness.provider, 'chapter', 'w1-s1-c1', 1);
@@ -97,7 +97,7 @@ eachDatabase('the journey', (engine) => {
     expect(world?.map).toMatch(/^\/content\/art\//);
   });
 
-  it('B7: one world is what the list says of it', async () => {
+  it('B7: a world equals its list entry', async () => {
     const [world] = await trails();
     const { data } = await read(
       player.api.GET('/api/trails/v1/{id}', { params: { path: { id: 'w1' }, query: easy } }),
@@ -139,7 +139,7 @@ eachDatabase('the journey', (engine) => {
     expect(locked).toMatchObject({ chapter: 2, quizzes: [], books: [] });
   });
 
-  it('B7: one chapter is what the list says of it', async () => {
+  it('B7: a chapter equals its list entry', async () => {
     const [chapter] = await chapters();
     const { data } = await read(
       player.api.GET('/api/trails/v1/chapter/{id}', { params: { path: { id: 'w1-s1-c1' }, query: easy } }),
@@ -162,12 +162,12 @@ eachDatabase('the journey', (engine) => {
     harness.provider.clock.advance(1000);
     await player.play('w1-s1-c1', 'www', 'qt-medium');
     const { remaining_ms: left, reading_ms: reading } = (await open(second ?? '')).run;
-    // Four seconds of it have run down.
+    // 4 s have passed.
     expect(left - reading).toBe(30_000);
     expect(reading).toBeGreaterThan(0);
     await player.abandon('w1-s1-c1', undefined, 'qt-medium');
     await player.play('w1-s1-c1', 'www', 'qt-hard');
-    // The run is over: what comes again is the repeated answer to it.
+    // The run has ended: this is the stored response.
     const repeated = await answer(first ?? '');
     expect([repeated.status, await repeated.json()]).toMatchObject([200, { code: 'ALL_ANSWERS_CORRECT' }]);
     const newcomer = await harness.newPlayer();

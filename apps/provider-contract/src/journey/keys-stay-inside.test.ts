@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openHarness, type PlayHarness } from './play-harness.ts';
 import { rightAnswer, type StoredQuestion, storedQuestions, wrongAnswer } from './question-keys.ts';
 
-/** Every value in a response, with the key or index that leads to it. */
+/** Each value in a response with its key or index. */
 function* entriesIn(value: unknown): Generator<[string, unknown]> {
   if (typeof value !== 'object' || value === null) return;
   for (const [key, inner] of Object.entries(value)) {
@@ -18,7 +18,7 @@ function sameList(value: unknown, list: readonly string[]): boolean {
   );
 }
 
-/** What in these responses would tell the answer of a question that is still open. */
+/** Values in the responses that reveal the key of an open question. */
 function leaks(responses: readonly unknown[], question: StoredQuestion): string[] {
   const { hint, explanation, references, word, steps, pairs = [] } = question;
   const found: string[] = [];
@@ -54,7 +54,7 @@ eachDatabase('keys', (engine) => {
         await player.open(question.id);
         await player.open(question.id);
         await player.quizzes(chapterId);
-        // `seen` also holds the answer that closed the question before, which carries this one.
+        // `seen` includes the response that closed the previous question and carries this question.
         const withoutClosed = player.seen.map((response) => withoutClosedParts(response, question.id));
         expect(leaks(withoutClosed, question)).toEqual([]);
         player.seen.length = 0;
@@ -64,7 +64,7 @@ eachDatabase('keys', (engine) => {
     }
   });
 
-  it('D123: a wrong try tells the hint and nothing else', async () => {
+  it('D123: a wrong answer reveals the hint only', async () => {
     const player = await harness.newPlayer();
     for (const question of await storedQuestions(harness.provider, 'w1-s1-c1')) {
       await player.open(question.id);
@@ -82,7 +82,7 @@ eachDatabase('keys', (engine) => {
   });
 });
 
-/** The answer that closed the question before tells that one's key: of it only the next question is looked at. */
+/** The closing response reveals its own question's key, so only its next question is checked. */
 function withoutClosedParts(response: unknown, questionId: string): unknown {
   if (typeof response !== 'object' || response === null || !('next_quiz' in response)) {
     return withoutOtherQuizzes(response, questionId);
@@ -90,7 +90,7 @@ function withoutClosedParts(response: unknown, questionId: string): unknown {
   return response.next_quiz;
 }
 
-/** In a list of questions only the one in question may be looked at: closed ones show what the learner answered. */
+/** In a list, only this question is checked: closed questions show the learner's answers. */
 function withoutOtherQuizzes(response: unknown, questionId: string): unknown {
   if (typeof response !== 'object' || response === null || !('data' in response)) return response;
   const { data } = response;

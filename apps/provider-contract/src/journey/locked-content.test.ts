@@ -4,9 +4,9 @@ import { openHarness, type PlayHarness } from './play-harness.ts';
 import type { Player } from './player.ts';
 import { addWholeJourney, questionText } from './whole-journey.ts';
 
-/** The specification tells of eight worlds. */
+/** Eight worlds, as specified. */
 const worlds = 8;
-/** Step through long lists of ids: every nth is tried. */
+/** Sampling step for long id lists. */
 const step = rounds({ sample: 25, full: 1 });
 const easy = 'quiz_time_id=qt-easy';
 
@@ -60,7 +60,7 @@ eachDatabase('T20: a newcomer to a journey of eight worlds', (engine) => {
     return rows.map(({ id }) => id).filter((id) => !open.includes(id));
   };
 
-  /** Asks as the learner; the whole answer as text. */
+  /** The learner's response as text. */
   async function ask([method, path, body]: Request) {
     const response = await fetch(`${harness.provider.url}${path}`, {
       method,
@@ -74,7 +74,7 @@ eachDatabase('T20: a newcomer to a journey of eight worlds', (engine) => {
     for (const request of requests) {
       const { status, text } = await ask(request);
       expect(status, request[1]).toBe(request[1].includes('endless-mode') ? 409 : 403);
-      // The refusal and nothing beside it.
+      // Only the refusal.
       expect(Object.keys(JSON.parse(text) as object).toSorted()).toEqual(['code', 'error', 'message']);
       expect(text).not.toContain(questionText);
     }
@@ -109,7 +109,7 @@ eachDatabase('T20: a newcomer to a journey of eight worlds', (engine) => {
       await expectNothing(locked.filter((_, index) => index % step === 0).flatMap(questionRequests));
     });
 
-    it('and the lists of what is open tell no more of the locked ones than their names', async () => {
+    it('and lists reveal only the names of locked milestones', async () => {
       const lists = ['/api/trails/v1', '/api/trails/v1/subtrails', '/api/trails/v1/chapters'];
       for (const list of lists) {
         const { status, text } = await ask(['GET', `${list}?trail_id=w1&sub_trail_id=w1-s1&${easy}`]);

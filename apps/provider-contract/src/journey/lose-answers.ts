@@ -7,19 +7,19 @@ import type { LostWrite, Repeated } from '../lost-writes.ts';
 import { operationOf, sendOperation, type OperationRequest } from '../send-operation.ts';
 import type { PlayHarness } from './play-harness.ts';
 
-/** What came of a write whose answer was lost, and of sending it again. */
+/** Outcome of a write with a lost response, and of its repeats. */
 export interface LostAnswers {
-  /** What the repeats should answer, by what was lost. */
+  /** Expected responses to the repeats, by lost response. */
   readonly due: readonly unknown[];
   readonly repeats: readonly unknown[];
-  /** The tables that the write changed, and those that its repeats changed again. */
+  /** Tables changed by the write, and by its repeats. */
   readonly changed: readonly string[];
   readonly changedAgain: readonly string[];
 }
 
 type Told = Record<string, unknown>;
 
-/** How many learners lose the answer of each write. */
+/** Learners per write. */
 export const lostTimes = rounds({ sample: 1, full: 50 });
 
 const secret = expect.any(String) as string;
@@ -31,7 +31,7 @@ const due: Record<Repeated, (told: Told) => unknown> = {
   'signed out': () => expect.objectContaining({ code: 'UNAUTHENTICATED' }) as unknown,
 };
 
-/** Sends a write for so many learners through a proxy that loses every answer; then each again with its key. */
+/** Sends a write per learner through a proxy that loses the responses, then repeats each with its key. */
 export async function loseAnswers(
   harness: PlayHarness,
   id: OperationId,
@@ -42,7 +42,7 @@ export async function loseAnswers(
   const requests: OperationRequest[] = [];
   for (let number = 0; number < lostTimes; number += 1)
     requests.push(await requestOf(harness, write, number));
-  // Due by the clock that was moved on: in a long proof it would come between the looks.
+  // The advanced clock makes it due; in a long proof it would run between the comparisons.
   await runRetention(harness.provider.context);
   const before = await databaseContent(database);
   const lost = await sendAndLose(harness.provider.url, id, requests);
@@ -78,7 +78,7 @@ async function sendAndLose(url: string, id: OperationId, requests: readonly Oper
 
 type Content = Awaited<ReturnType<typeof databaseContent>>;
 
-/** Turns at a limit count calls, not what they do. */
+/** Rate-limit hits count calls, not effects. */
 function differing(one: Content, other: Content): string[] {
   return Object.keys(one).filter(
     (table) => table !== 'throttle' && JSON.stringify(one[table]) !== JSON.stringify(other[table]),

@@ -1,11 +1,11 @@
 import type { TestProvider } from '@sirah-trails/provider/testing';
 
-/** Text that stands only in the content added here. */
+/** Marker in the added content. */
 export const lockedText = 'ONLY-BEYOND-THE-LOCK';
 
 /**
- * Adds a second sub-trail to world 1 and a second world, each with one chapter of one question. The mark of the import
- * changes with it, as it would with another pack.
+ * Adds a second sub-trail to world 1 and a second world, each with one chapter of one question. Changes the
+ * content version, as a pack import does.
  */
 export async function addMoreJourney({ context: { database } }: TestProvider): Promise<void> {
   await database.updateTable('setting').set({ value: 'grown' }).where('key', '=', 'content_hash').execute();

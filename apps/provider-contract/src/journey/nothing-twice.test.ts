@@ -20,7 +20,7 @@ describe('the contract', () => {
 });
 
 bothDatabases('nothing twice', (engine) => {
-  // Both engines share the code that keeps answers: the full figures alone ask each.
+  // The engines share the stored-response code, so only the proof covers every write on both.
   const lost = isProof || engine.engine === 'SQLite' ? Object.entries(lostWrites) : [];
   let harness: PlayHarness;
   let player: Player;

@@ -59,7 +59,7 @@ eachDatabase('D217, T18: the key of a question that is pending in a try', (engin
   });
 
   it('is held back by the endless mode, for those questions and no others', async () => {
-    // Without a clock nothing of the try closes by itself.
+    // Without a clock no question closes by itself.
     await harness.calm(player.learner.id, 'none');
     await player.open(at(0).id, 'qt-hard');
     const shown = new Map<boolean, Set<boolean>>([true, false].map((pending) => [pending, new Set()]));

@@ -1,7 +1,7 @@
 import { read } from '@sirah-trails/api-client';
 import type { Player } from './player.ts';
 
-/** Where a call goes: ids of every kind, and the difficulty. */
+/** Ids and difficulty of a call. */
 export interface Target {
   readonly trail: string;
   readonly subTrail: string;
@@ -10,7 +10,7 @@ export interface Target {
   readonly quizTime: string;
 }
 
-/** The first question of the first chapter: open to every learner. */
+/** The first question, open to every learner. */
 export const open: Target = {
   trail: 'w1',
   subTrail: 'w1-s1',
@@ -19,7 +19,7 @@ export const open: Target = {
   quizTime: 'qt-easy',
 };
 
-/** Every operation of play that names something, as a call of the real client. */
+/** All play operations with an id, as client calls. */
 export const calls = {
   listTrails: ({ api }: Player, to: Target) =>
     read(api.GET('/api/trails/v1', { params: { query: { quiz_time_id: to.quizTime } } })),
@@ -67,5 +67,5 @@ export const calls = {
   getProfile: ({ api }: Player, _: Target) => read(api.GET('/api/profile/v1')),
 } satisfies Record<string, (player: Player, to: Target) => Promise<unknown>>;
 
-/** The name of one of them. */
+/** Name of a play call. */
 export type Operation = keyof typeof calls;

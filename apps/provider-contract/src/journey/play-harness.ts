@@ -11,26 +11,26 @@ import {
 } from '@sirah-trails/provider/testing';
 import { createPlayer, type Player } from './player.ts';
 
-/** How the provider of a harness differs from the usual one. */
+/** Provider options of a harness. */
 export type HarnessOptions = Pick<ProviderOptions, 'responseValidation' | 'logTo'>;
 
-/** A provider with players, on one of the engines. */
+/** A provider with players. */
 export interface PlayHarness {
   readonly provider: TestProvider;
   /** A new learner with their own client. */
   newPlayer(learner?: Pick<NewLearner, 'gender'>): Promise<Player>;
-  /** Takes the learner off all boards, or puts them back. */
+  /** Hides the learner from all boards, or shows them again. */
   hide(learnerId: string, hidden: boolean): Promise<void>;
-  /** Closes the learner's account. */
+  /** Deactivates the account. */
   deactivate(learnerId: string): Promise<void>;
-  /** Opens it again. */
+  /** Activates the account. */
   activate(learnerId: string): Promise<void>;
-  /** Chooses the learner's clock. */
+  /** Sets the learner's clock setting. */
   calm(learnerId: string, calm: '1' | '1.5' | '2' | 'none'): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Starts a provider on a fresh database of the engine, with more variables of the environment where a test needs them. */
+/** Starts a provider on a new database, with optional environment variables. */
 export async function openHarness(
   engine: TestEngine,
   environment: Readonly<Record<string, string>> = {},

@@ -4,7 +4,7 @@ import { endlessPlay } from './endless-play.ts';
 import type { TestLearner, TestProvider } from '@sirah-trails/provider/testing';
 import { rightAnswer, storedQuestions, wrongAnswer } from './question-keys.ts';
 
-/** How one answer is sent. */
+/** Options of an answer. */
 export interface AnswerOptions {
   readonly key?: string;
   readonly timeUp?: boolean;
@@ -13,7 +13,7 @@ export interface AnswerOptions {
 
 export type Player = ReturnType<typeof createPlayer>;
 
-/** A learner with the real client. Plays on `easy` unless told otherwise. */
+/** A learner with the real client, on `easy` by default. */
 export function createPlayer(provider: TestProvider, learner: TestLearner) {
   const session = createSession({ storage: memoryStorage() });
   session.getState().signIn({ token: learner.token, user: null });
@@ -59,7 +59,7 @@ export function createPlayer(provider: TestProvider, learner: TestLearner) {
       }),
     );
 
-  /** Plays a chapter: `r` right, `w` wrong (the question stays), `t` out of time. The clock moves on by `thinkingMs`. */
+  /** Plays a chapter: `r` right, `w` wrong (the question stays), `t` time up. Advances the clock by `thinkingMs`. */
   const play = async (chapterId: string, outcomes: string, quizTimeId = 'qt-easy', thinkingMs = 1000) => {
     const questions = await storedQuestions(provider, chapterId);
     let at = 0;
@@ -74,7 +74,7 @@ export function createPlayer(provider: TestProvider, learner: TestLearner) {
     }
   };
 
-  /** Passes every chapter of the sub-trail, with three stars each. */
+  /** Passes all chapters of the sub-trail with three stars. */
   const passSubTrail = async (subTrailId: string, quizTimeId = 'qt-easy') => {
     const chapters = await provider.context.database
       .selectFrom('chapter')
@@ -85,7 +85,7 @@ export function createPlayer(provider: TestProvider, learner: TestLearner) {
     for (const { id } of chapters) await play(id, 'rrr', quizTimeId);
   };
 
-  /** What counts of a chapter: the learner's answers, and the try. */
+  /** The chapter's answers and run. */
   const whatCounts = async (chapterId: string) => ({
     answers: await provider.context.database
       .selectFrom('answer')
@@ -114,7 +114,7 @@ export function createPlayer(provider: TestProvider, learner: TestLearner) {
   };
 }
 
-/** Keeps what every response carried. */
+/** Records all response bodies. */
 async function recorded(request: Request, seen: unknown[]): Promise<Response> {
   const response = await fetch(request);
   seen.push(await response.clone().json());

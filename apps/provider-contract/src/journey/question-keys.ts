@@ -1,7 +1,7 @@
 import type { TestProvider } from '@sirah-trails/provider/testing';
 import type { Answer, QuestionType } from '@sirah-trails/api-client';
 
-/** A question as the provider stores it, key included. */
+/** A stored question with its key. */
 export interface StoredQuestion {
   readonly id: string;
   readonly type: QuestionType;
@@ -15,7 +15,7 @@ export interface StoredQuestion {
   readonly word?: string;
 }
 
-/** The questions of a chapter in the current pack, in order, straight from the database. */
+/** A chapter's stored questions, in order. */
 export async function storedQuestions(provider: TestProvider, chapterId: string): Promise<StoredQuestion[]> {
   const rows = await provider.context.database
     .selectFrom('question')
@@ -27,7 +27,7 @@ export async function storedQuestions(provider: TestProvider, chapterId: string)
   return rows.map(({ record }) => JSON.parse(record) as StoredQuestion);
 }
 
-/** The right answer; a choice by its label, which needs no letter. */
+/** The right answer; a choice by its label. */
 export function rightAnswer(question: StoredQuestion): Answer {
   switch (question.type) {
     case 'multiple_choice':
@@ -42,7 +42,7 @@ export function rightAnswer(question: StoredQuestion): Answer {
   }
 }
 
-/** An answer that is not right. */
+/** A wrong answer. */
 export function wrongAnswer(question: StoredQuestion): Answer {
   switch (question.type) {
     case 'multiple_choice':
@@ -58,7 +58,7 @@ export function wrongAnswer(question: StoredQuestion): Answer {
   }
 }
 
-/** The question with this id, straight from the database. */
+/** The stored question with this id. */
 export async function storedQuestion(provider: TestProvider, id: string): Promise<StoredQuestion> {
   const { record } = await provider.context.database
     .selectFrom('question')

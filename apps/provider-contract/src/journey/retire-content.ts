@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { TestProvider } from '@sirah-trails/provider/testing';
 
-/** Retires a row of the content or restores it, under a new content version, as another pack would. */
+/** Retires or restores a content row under a new content version, as a pack import does. */
 export async function retireContent(
   { context: { database } }: TestProvider,
   table: 'question' | 'chapter' | 'sub_trail' | 'quiz_time',

@@ -38,7 +38,7 @@ eachDatabase('rewards', (engine) => {
     return rows.map((row) => row.item_id);
   };
 
-  /** Passes four chapters and gives the result of the star that passes the fifth. */
+  /** Passes four chapters and returns the result that passes the fifth. */
   async function completeWorld(player: Player, quizTimeId = easy) {
     for (const number of [1, 2, 3, 4]) await player.play(`w1-s1-c${number}`, 'rrr', quizTimeId);
     await player.play('w1-s1-c5', 'rr', quizTimeId);

@@ -49,7 +49,7 @@ eachDatabase('what is under way', (engine) => {
     expect((await running()).endless).toBeNull();
   });
 
-  it('D126: is only read: a question whose time is up counts as closed, and nothing is written', async () => {
+  it('D126: writes nothing: a question whose time is up counts as closed', async () => {
     await player.open('w1-s1-c1-q-mc');
     await player.endless.next();
     harness.provider.clock.advance(120_000);

@@ -2,10 +2,10 @@ import type { TestProvider } from '@sirah-trails/provider/testing';
 
 const five = [1, 2, 3, 4, 5];
 
-/** Text that stands in every question added here. */
+/** Marker in every added question. */
 export const questionText = 'ONLY-FOR-THOSE-WHO-ARE-THERE';
 
-/** A journey of so many worlds with five trails of five chapters of five questions, as the specification counts them. */
+/** Adds worlds with five sub-trails of five chapters of five questions, as specified. */
 export async function addWholeJourney(
   { context: { database } }: TestProvider,
   worlds: number,

@@ -11,7 +11,7 @@ bothDatabases('boards', (engine) => {
   let harness: PlayHarness;
   let players: Player[];
 
-  /** Twelve learners: one with 3 stars, one with 2, ten with 1, in the order in which they play. */
+  /** Twelve learners with 3, 2 and ten times 1 star, in order of play. */
   beforeAll(async () => {
     harness = await openHarness(engine);
     players = await Promise.all(Array.from({ length: 13 }, () => harness.newPlayer()));
@@ -72,7 +72,7 @@ bothDatabases('boards', (engine) => {
       });
   });
 
-  it('T23: a cursor tells nothing of the learner whose row it is', async () => {
+  it('T23: a cursor reveals no learner id', async () => {
     const { leaderboard, next_cursor: cursor } = await board(at(0));
     const decoded = Buffer.from(cursor ?? '', 'base64url').toString('latin1');
     expect(decoded).not.toContain(leaderboard.at(-1)?.user_id);

@@ -12,7 +12,7 @@ eachDatabase('competitions', (engine) => {
 
   beforeAll(async () => {
     harness = await openHarness(engine);
-    // Nobody is signed in.
+    // Anonymous.
     const session = createSession({ storage: memoryStorage() });
     api = createApi({ baseUrl: harness.provider.url, session });
   });

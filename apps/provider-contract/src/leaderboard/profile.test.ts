@@ -7,7 +7,7 @@ import type { Player } from '../journey/player.ts';
 
 const minute = 60_000;
 
-/** Five minutes of reading that began so many minutes after the start. */
+/** Five minutes of reading, starting at this minute. */
 const reported = (start: number, minutes: number) => ({
   body: { milliseconds: 5 * minute, began_at: new Date(start + minutes * minute).toISOString() },
 });

@@ -88,7 +88,7 @@ eachDatabase('books', (engine) => {
       return { book_id: 'the-land', page_count, furthest_page, status };
     };
 
-    it('B4: is nothing before the first page, then what was saved', async () => {
+    it('B4: is empty before the first page, then the saved page', async () => {
       expect(await reader.progress()).toBeNull();
       expect(await reader.turnTo(2)).toEqual(pages(2, 2, 1));
       expect(await reader.progress()).toEqual(pages(2, 2, 1));
@@ -135,11 +135,11 @@ eachDatabase('books', (engine) => {
     });
   });
 
-  describe('what a page holds', () => {
+  describe('the content of a page', () => {
     const bookOf = async (id: string) =>
       (await read(reader.api.GET('/api/book/v1/book/{id}', { params: { path: { id } } }))).data;
 
-    it('content: a page has its map with a layer, a question, a line for the youngest, and what its sources say', async () => {
+    it('content: a page has a map with a layer, a question, a simple line and its sources', async () => {
       const book = await bookOf('the-land');
       expect(book).toMatchObject({ quiet: false, think_further: expect.stringContaining('?') });
       expect(book.pages[0]).toMatchObject({

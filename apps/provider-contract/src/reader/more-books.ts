@@ -1,6 +1,6 @@
 import type { TestProvider } from '@sirah-trails/provider/testing';
 
-/** Adds two short books to the shelf: one of a category of its own, one with an id that an address already means. */
+/** Adds two short books: the first with its own category, the second with an id that collides with a path. */
 export async function addMoreBooks({ context: { database } }: TestProvider): Promise<void> {
   const facts = { authors: '["A writer"]', cover: '/c.svg', reading_minutes: 5, description: '', retired: 0 };
   const category = { id: 'far-lands', name: 'Far lands', position: 9, retired: 0 };

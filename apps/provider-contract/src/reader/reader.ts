@@ -2,17 +2,17 @@ import { createApi, read } from '@sirah-trails/api-client';
 import { createSession, memoryStorage } from '@sirah-trails/api-client/session';
 import type { TestLearner, TestProvider } from '@sirah-trails/provider/testing';
 
-/** A learner at the shelf, with their own client. */
+/** A learner with a client for reading. */
 export interface Reader {
   readonly api: ReturnType<typeof createApi>;
   readonly learner: TestLearner;
   /** Saves a page; `key` repeats an earlier action. */
   turnTo(page: number, options?: { book?: string; status?: 1 | 2; key?: string }): Promise<Progress>;
-  /** How far the learner is. */
+  /** Progress in the book. */
   progress(book?: string): Promise<Progress | null>;
 }
 
-/** Progress as the provider keeps it. */
+/** Stored progress. */
 export interface Progress {
   readonly book_id: string;
   readonly page_count: number;
@@ -20,7 +20,7 @@ export interface Progress {
   readonly status: 1 | 2;
 }
 
-/** A new learner at the shelf of the provider. */
+/** Creates a reading learner. */
 export async function newReader(provider: TestProvider): Promise<Reader> {
   const learner = await provider.createLearner();
   const session = createSession({ storage: memoryStorage() });
