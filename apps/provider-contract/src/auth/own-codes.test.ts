@@ -88,7 +88,7 @@ eachDatabase("a mailed code for the learner's account", (engine) => {
       expect((await remove({ otp }, forgetful)).status).toBe(200);
     });
 
-    it('rejects a wrong code, another learner's or purpose's code, and a code after 10 minutes', async () => {
+    it('rejects a wrong code, the code of another learner or purpose, and a code after 10 minutes', async () => {
       const other = await provider.createLearner();
       const [foreign, password] = [await request('delete-account', other), await request('set-password')];
       const otp = await request('delete-account');
