@@ -44,8 +44,10 @@ const preview: Preview = {
     },
     options: { storySort: { order: ['Guide', 'Foundations', 'ui', 'quiz-engine', 'auth', 'journey'] } },
   },
-  // Resets announcements and preferences of the previous story.
+  // Resets announcements, preferences and stored data of the previous story.
   beforeEach: () => {
+    localStorage.clear();
+    sessionStorage.clear();
     silence();
     preferences.set(defaultPreferences);
   },
