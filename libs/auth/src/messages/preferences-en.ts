@@ -20,7 +20,7 @@ export const preferencesEn = defineMessages({
   'settings.playing.sounds.hint': 'For right and wrong answers.',
   'settings.reading.title': 'Reading',
   'settings.reading.size': 'Text size',
-  'settings.reading.size.normal': 'Normal',
+  'settings.reading.size.normal': 'Medium',
   'settings.reading.size.large': 'Large',
   'settings.reading.size.largest': 'Very large',
   'settings.reading.honorifics': 'Blessings after names',

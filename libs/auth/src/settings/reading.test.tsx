@@ -13,7 +13,7 @@ afterEach(() => preferences.set({ textSize: 'normal', honorifics: 'sign', reduce
 
 it('stores text size, honorifics and motion on this device', async () => {
   renderRoute(readingRoute, '/settings/reading');
-  expect(await screen.findByRole('radio', { name: 'Normal' })).toBeChecked();
+  expect(await screen.findByRole('radio', { name: 'Medium' })).toBeChecked();
   await userEvent.click(screen.getByRole('radio', { name: 'Very large' }));
   await userEvent.click(screen.getByRole('radio', { name: /In words/ }));
   await userEvent.click(screen.getByRole('checkbox', { name: 'Less movement' }));

@@ -7,8 +7,9 @@ import { finishedRoute } from '../routes.ts';
 import { provider } from '../testing/provider.ts';
 
 const { pages } = example('getBook').data;
+const reading_progress = [{ page_count: pages.length, status: 2 as const }];
 const read = (facts: Parameters<typeof provider>[0]) => ({
-  msw: { handlers: provider({ pages, ...facts }) },
+  msw: { handlers: provider({ pages, reading_progress, ...facts }) },
 });
 
 const meta = {
@@ -38,6 +39,7 @@ export const ToTheQuiz: Story = {
   args: { address: '/discovery/book/finish?id=the-land&origin=quizz&chapter_id=w1-s1-c1' },
 };
 export const Quiet: Story = { parameters: read({ quiet: true, think_further: null }) };
+export const NotFinished: Story = { parameters: read({ reading_progress: [] }) };
 export const WithoutItsBook: Story = { args: { address: '/discovery/book/finish' } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const Loading: Story = {

@@ -11,7 +11,8 @@ const { confetti } = vi.hoisted(() => ({ confetti: vi.fn() }));
 vi.mock('canvas-confetti', () => ({ create: () => confetti }));
 
 const { pages } = example('getBook').data;
-const server = createMockServer(...provider({ pages }));
+const finished = { pages, reading_progress: [{ page_count: 2, status: 2 as const }] };
+const server = createMockServer(...provider(finished));
 const open = (query = '?id=the-land') => renderRoute(finishedRoute, `/discovery/book/finish${query}`);
 
 beforeEach(() => {
@@ -30,7 +31,7 @@ it('B2: throws 100 pieces of confetti and lists people and terms', async () => {
 });
 
 it('throws no confetti for a quiet book or with reduced motion', async () => {
-  server.use(...provider({ quiet: true }));
+  server.use(...provider({ ...finished, quiet: true }));
   const { unmount } = open();
   await screen.findByText(/^You have read all/);
   unmount();
@@ -38,6 +39,13 @@ it('throws no confetti for a quiet book or with reduced motion', async () => {
   server.resetHandlers();
   open();
   await screen.findByText(/^You have read all/);
+  expect(confetti).not.toHaveBeenCalled();
+});
+
+it('claims no finished book without its progress', async () => {
+  server.use(...provider({ pages, reading_progress: [] }));
+  open();
+  expect(await screen.findByText('This is the end of “The Land”.')).toBeVisible();
   expect(confetti).not.toHaveBeenCalled();
 });
 

@@ -16,6 +16,7 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { bookQuery } from './endpoints.ts';
 import styles from './finished.module.css';
+import { readingProgress } from '../catalogue/reading-progress.ts';
 import { useBookBack, useBookContext } from './book-context.ts';
 import { bookEn } from '../messages/book.ts';
 import { namesInBook } from '../offline/names-in-book.ts';
@@ -50,7 +51,9 @@ function FinishedScreen() {
 function Finished({ book }: { book: Book | undefined }) {
   const t = useMessages(bookEn);
   const write = useHonorifics();
-  const isQuiet = book?.quiet ?? false;
+  // A URL could claim the end of an unread book.
+  const isFinished = !book || readingProgress(book).finished;
+  const isQuiet = book?.quiet === true || !isFinished;
   useEffect(() => {
     if (!isQuiet) void throwConfetti();
   }, [isQuiet]);
@@ -63,7 +66,12 @@ function Finished({ book }: { book: Book | undefined }) {
     >
       <p className={styles.line}>
         {book
-          ? write(t('reader.finished.whole', { title: book.title, pages: book.pages.length }))
+          ? write(
+              t(isFinished ? 'reader.finished.whole' : 'reader.finished.end', {
+                title: book.title,
+                pages: book.pages.length,
+              }),
+            )
           : t('reader.finished.any')}
       </p>
       {book && <Met book={book} />}

@@ -122,8 +122,16 @@ it("opens a term from a person's text in the same card, with a back button", asy
   expect(await screen.findByRole('dialog', { name: 'Person 1' })).toBeVisible();
 });
 
-it("B8: a failed card is titled 'No Data Found' and offers a retry", async () => {
+it('B8: a missing card says so and offers no retry', async () => {
   server.use(failing('/api/glossaries/v1/{id}', 404));
+  renderRoute(glossaryRoute, '/glossary?open=unlisted');
+  const card = await screen.findByRole('dialog', { name: 'No Data Found' });
+  expect(await within(card).findByText(/^It may have moved/)).toBeVisible();
+  expect(within(card).queryByRole('button', { name: /try again/i })).not.toBeInTheDocument();
+});
+
+it("B8: a failed card is titled 'No Data Found' and offers a retry", async () => {
+  server.use(failing('/api/glossaries/v1/{id}', 500));
   renderRoute(glossaryRoute, '/glossary?open=unlisted');
   const card = await screen.findByRole('dialog', { name: 'No Data Found' });
   const retry = await within(card).findByRole('button', { name: /try again/i });

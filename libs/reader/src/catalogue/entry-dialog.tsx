@@ -1,3 +1,4 @@
+import { ApiError } from '@sirah-trails/api-client';
 import { QueryView } from '@sirah-trails/screen-kit';
 import { ReportMistake } from '@sirah-trails/screen-kit/mistake';
 import { Button, Dialog, Picture, Skeleton, useHonorifics, useMessages } from '@sirah-trails/ui';
@@ -41,11 +42,16 @@ function OpenCard({ last, known, open, onClose }: OpenCardProps) {
     enabled: open,
     ...(shown === last && known && { initialData: known, initialDataUpdatedAt: 0 }),
   });
-  const { data: entry, isError } = query;
-  const title = entry ? write(entry.title) : t(isError ? 'reader.entry.missing' : 'reader.entry.loading');
+  const { data: entry, error } = query;
+  const title = entry ? write(entry.title) : t(error ? 'reader.entry.missing' : 'reader.entry.loading');
   return (
     <Dialog open={open} onOpenChange={onClose} onClosed={() => setVisited([])} title={title}>
-      <QueryView query={query} skeleton={<CardSkeleton />} error={t('reader.entry.error')}>
+      <QueryView
+        query={query}
+        skeleton={<CardSkeleton />}
+        error={t('reader.entry.error')}
+        refusal={(error) => isMissing(error) && <p>{t('reader.entry.moved')}</p>}
+      >
         {(found) => (
           <>
             {found.url && <Picture src={found.url} alt="" className={styles.emblem} loading="eager" />}
@@ -63,6 +69,10 @@ function OpenCard({ last, known, open, onClose }: OpenCardProps) {
       </QueryView>
     </Dialog>
   );
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 404;
 }
 
 /** Moves focus here because the tapped link disappears. */

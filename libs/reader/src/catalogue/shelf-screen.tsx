@@ -90,7 +90,9 @@ function LastRead({ location: { shown } }: { location: ShelfLocation }) {
   if (!book) return null;
   return (
     <section className={styles.last}>
-      <h2 className={styles.heading}>{t('reader.shelf.last-read')}</h2>
+      <h2 className={styles.heading}>
+        {t(book.reading_progress[0]?.status === 2 ? 'reader.shelf.last-finished' : 'reader.shelf.last-read')}
+      </h2>
       <BookTile book={book} shown={shown} as="h3" />
     </section>
   );

@@ -47,6 +47,7 @@ export const bookEn = defineMessages({
   'reader.offline.remove-one': 'Remove {title} from this device',
   'reader.finished.whole':
     '{pages, plural, one {You have read “{title}”!} other {You have read all # pages of “{title}”!}}',
+  'reader.finished.end': 'This is the end of “{title}”.',
   'reader.finished.any': 'You have read it to the very end!',
   'reader.finished.people': 'People you met',
   'reader.finished.terms': 'Words you met',

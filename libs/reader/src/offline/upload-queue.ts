@@ -85,10 +85,11 @@ async function sendAll(client: QueryClient): Promise<void> {
   }
 }
 
-/** Queries that show progress, except the book itself, which is up to date. */
+/** Lists that show progress. The book itself is up to date. */
 const listsOfBooks = {
   queryKey: [queryRoots.reader],
-  predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[1] !== 'book',
+  predicate: ({ queryKey: [, list] }: { queryKey: readonly unknown[] }) =>
+    list === 'books' || list === 'last-read' || list === 'kept',
 };
 
 async function outcomeOf({ kind, body: values, key: idempotencyKey }: QueuedReport) {

@@ -48,7 +48,14 @@ export function ComfortDialog({ open, onClose }: ComfortDialogProps) {
       title={t(`reader.comfort.${step}`)}
       description={step === 'choose' ? undefined : t(`reader.comfort.${step}.text`)}
       actions={
-        <Actions key={step} {...{ step, onClose }} busy={write.isPending} onStep={setStep} onSave={save} />
+        <Actions
+          key={step}
+          {...{ step, onClose }}
+          isChanged={size !== knownSize(saved)}
+          busy={write.isPending}
+          onStep={setStep}
+          onSave={save}
+        />
       }
     >
       {step === 'choose' && (
@@ -71,6 +78,8 @@ function reasonOf(error: unknown): string | null {
 
 interface ActionsProps {
   step: Step;
+  /** Whether the size differs from the saved size; the other choices already apply. */
+  isChanged: boolean;
   busy: boolean;
   onStep: (step: Step) => void;
   onSave: () => void;
@@ -78,12 +87,16 @@ interface ActionsProps {
 }
 
 /** Moves focus to the first button of the next step because the pressed button disappears. */
-function Actions({ step, busy, onStep, onSave, onClose }: ActionsProps) {
+function Actions({ step, isChanged, busy, onStep, onSave, onClose }: ActionsProps) {
   const t = useMessages(comfortEn);
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => first.current?.focus(), []);
   if (step === 'choose') {
-    return <Button onClick={() => onStep('confirm')}>{t('reader.comfort.update')}</Button>;
+    return (
+      <Button onClick={() => (isChanged ? onStep('confirm') : onClose())}>
+        {t('reader.comfort.update')}
+      </Button>
+    );
   }
   return (
     <>

@@ -2,7 +2,7 @@ import { http } from '@sirah-trails/api-client/testing';
 import { createMockServer } from '@sirah-trails/api-client/testing/node';
 import { renderRoute } from '@sirah-trails/screen-kit/testing';
 import { preferences } from '@sirah-trails/ui';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { readingRoute } from '../routes.ts';
@@ -42,11 +42,19 @@ it('B4, D96: previews a size and applies it after the confirmation', async () =>
 it("B8: a rejected size shows the provider's message in the dialog", async () => {
   const body = { message: 'Not today.', error: 'Not today.', code: 'BUSY' };
   server.use(http.post('/api/book/v1/books/font-size', ({ response }) => response(503).json(body)));
-  await open();
+  const dialog = await open();
+  await userEvent.click(dialog.getByRole('radio', { name: 'Large' }));
   await press('Update');
   await press('Yes, change it');
   expect(await screen.findByText('Not today.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Update' })).toBeVisible();
+});
+
+it('asks about the size only if it changes', async () => {
+  const dialog = await open();
+  await userEvent.click(dialog.getByRole('radio', { name: 'Night' }));
+  await press('Update');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
 it('applies colours, line height and typeface immediately and stores them on the device', async () => {
