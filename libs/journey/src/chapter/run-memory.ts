@@ -28,6 +28,7 @@ export function readMemory(text: string | null): RunMemory | null {
     pending: isSubmission(value['pending']) ? value['pending'] : null,
     notes: Array.isArray(value['notes']) ? value['notes'].filter(isNote) : earlierNotes(value),
     ...(isDraft(value['draft']) && { draft: value['draft'] }),
+    ...(typeof value['shown'] === 'string' && { shown: value['shown'] }),
   };
 }
 

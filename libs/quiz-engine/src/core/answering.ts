@@ -64,6 +64,14 @@ export function timeIsUp(state: RunState, cause: TimeUpCause): Step {
   return withEffects(remembered(sendTimeUp(next, cause, submission)), sound(state, 'incorrect'));
 }
 
+/** Requests the result of a closed question, which the server repeats for any answer. */
+export function sendAnything(state: RunState): Step {
+  const { inPlay, currentId } = state;
+  if (inPlay === null || currentId === null) return stay(state);
+  const { key, state: next } = withNewKey(state);
+  return send(next, { quizId: currentId, answer: answerOf(inPlay), timeUp: false, key });
+}
+
 /** Resends an answer of an earlier visit under its own key. */
 export function resend(state: RunState, submission: Submission): Step {
   if (submission.timeUp) return remembered(sendTimeUp(state, 'away', submission));

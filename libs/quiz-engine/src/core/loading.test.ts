@@ -165,6 +165,32 @@ describe('B4.13: a reload continues from the state of the server', () => {
     expect(run.asked('send')).toHaveLength(1);
   });
 
+  const ended = (outcome: 'time_up' | 'wrong') =>
+    sampleChapter({}).quizzes.map((quiz) =>
+      quiz.type === 'multiple_choice'
+        ? { ...quiz, question: sampleQuestion('multiple_choice'), closed: true, outcome }
+        : quiz,
+    );
+  const memory = { runId: 'run-1', pending: null, notes: [], shown: idOf('multiple_choice') };
+
+  it('D250: a question that ran out during an absence shows its answer before the run continues', () => {
+    const run = loaded({ quizzes: ended('time_up'), run: sampleRun({ lives: 2 }) }, memory);
+    expect(run.state.phase).toMatchObject({ name: 'time-up', cause: 'away' });
+    expect(run.asked('send')).toMatchObject([{ submission: { quizId: memory.shown, timeUp: true } }]);
+  });
+
+  it('D250: also after the last life, and for the wrong answer that cost it', () => {
+    const run = sampleRun({ lives: 0 });
+    expect(loaded({ quizzes: ended('time_up'), run }, memory).phase).toBe('time-up');
+    const wrong = loaded({ quizzes: ended('wrong'), run }, memory);
+    expect(wrong.asked('send')).toMatchObject([{ submission: { quizId: memory.shown, timeUp: false } }]);
+  });
+
+  it('D250: not on a device that did not show the question', () => {
+    const run = loaded({ quizzes: ended('time_up'), run: sampleRun({ lives: 2 }) });
+    expect(run.phase).toBe('ready');
+  });
+
   it('a question that the server closed meanwhile is time-up without sending anything', () => {
     const run = loaded({});
     const quiz = sampleQuiz('multiple_choice', {

@@ -6,6 +6,7 @@ import {
   onSubmit,
   onExtraTime,
   resend,
+  sendAnything,
   sendAgain,
   timeIsUp,
 } from './answering.ts';
@@ -116,6 +117,7 @@ function onLoaded(
   const known = { ...taken, notes: own?.notes ?? [] };
   return (
     resendPending(known, loaded.run, own, now) ??
+    showEnd(known, loaded.run, own, now) ??
     mode.resume(known) ??
     resumeOpen(known, loaded.run, own?.draft, now) ??
     beginNext(mode, known, loaded)
@@ -146,6 +148,15 @@ function resendPending(state: RunState, run: Run | null, memory: RunMemory | nul
   // The deadline cannot tell: a question without a clock has none.
   const isOpen = run?.openQuizId === quiz.id;
   return isOpen || quiz.closed ? resend(showLoaded(state, quiz, run, now), pending) : null;
+}
+
+/** Shows the answer to a question that ended during an absence, or before a reload of the end of the run (D250). */
+function showEnd(state: RunState, run: Run | null, memory: RunMemory | null, now: Moment): Step | null {
+  const quiz = state.quizzes.find(({ id }) => id === memory?.shown);
+  if (!run || !quiz?.question || !quiz.closed) return null;
+  const shown = showLoaded(state, quiz, run, now);
+  if (quiz.outcome === 'time_up') return timeIsUp(shown, 'away');
+  return quiz.outcome === 'wrong' && run.lives === 0 ? sendAnything(shown) : null;
 }
 
 function resumeOpen(state: RunState, run: Run | null, draft: RunMemory['draft'], now: Moment): Step | null {

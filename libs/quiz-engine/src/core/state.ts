@@ -157,6 +157,8 @@ export interface RunMemory {
   readonly notes: readonly RunNote[];
   /** Input that was not sent. */
   readonly draft?: { readonly quizId: string; readonly input: unknown } | undefined;
+  /** Id of the question on screen, so that its end is shown after an absence. */
+  readonly shown?: string | undefined;
 }
 
 /** @param seed unique for each visit; letters, digits, `_` and `-` only. */

@@ -21,12 +21,18 @@ export function sound({ quiet }: RunState, name: 'correct' | 'incorrect'): RunEf
 
 /** Stores the memory before the other effects, so that a crash in between loses nothing. */
 export function remembered(step: Step): Step {
-  const { runId, notes } = step.state;
+  const { runId, notes, currentId } = step.state;
   // The memory needs the id of a run.
   if (runId === null) return step;
   const pending = sendingOf(step.state)?.submission ?? null;
   const draft = draftIn(step.state);
-  const memory = { runId, pending, notes, ...(draft && { draft }) };
+  const memory = {
+    runId,
+    pending,
+    notes,
+    ...(draft && { draft }),
+    ...(currentId !== null && { shown: currentId }),
+  };
   return { ...step, effects: [{ type: 'remember', memory }, ...step.effects] };
 }
 

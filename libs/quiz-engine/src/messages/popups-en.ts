@@ -23,8 +23,9 @@ export const popupsEn = defineMessages({
   'quiz.time-up.clock': 'The clock won this time. You lose one life, but the next question is a fresh start.',
   'quiz.time-up.last': 'The clock won this time. That happens!',
   'quiz.time-up.away': 'The clock ran on while you were away. That happens! It costs one life.',
-  'quiz.time-up.network': "Your answer couldn't reach us in time. That wasn't your fault.",
-  'quiz.time-up.late': "Your answer arrived after the time was up, so it couldn't count. That happens!",
+  'quiz.time-up.network':
+    "Your answer couldn't reach us before the time was up. That happens! It costs one life.",
+  'quiz.time-up.late': 'Your answer arrived after the time was up. That happens! It costs one life.',
   'quiz.time-up.trouble':
     "We can't get through yet. We'll keep trying, and you can continue as soon as we do.",
   'quiz.details': 'Details',

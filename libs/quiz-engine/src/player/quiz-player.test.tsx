@@ -197,7 +197,7 @@ describe('the clock', () => {
     await screen.findByText("We're still sending your answer. Hang on!");
     wait(62_000);
     const popup = await screen.findByRole('alertdialog', { name: 'Time is Up' });
-    expect(popup).toHaveTextContent("That wasn't your fault.");
+    expect(popup).toHaveTextContent('It costs one life.');
     const tryNow = await screen.findByRole('button', { name: 'Try now' });
     await waitFor(() => expect(tryNow).toHaveFocus());
     expect(popup).toHaveTextContent('Bad gateway');
