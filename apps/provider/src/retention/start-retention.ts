@@ -4,7 +4,7 @@ import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { Context } from '../kernel/context.ts';
 import { day, minute } from '../kernel/time.ts';
-import { forgetInactive } from './forget-inactive.ts';
+import { doubtIdleTimes, forgetInactive } from './forget-inactive.ts';
 import { oldRows, type OldRows } from './old-rows.ts';
 import { retentionRules } from './retention-rules.ts';
 
@@ -41,18 +41,32 @@ export async function runRetention(
 ): Promise<void> {
   const now = clock.now();
   try {
+    const dueAt = await dueTime(database);
     if (!(await claimJob(database, { name: 'retention', everyMs: retentionRules.every, now }))) return;
     const rows = await forgetOld(database, now, stop);
     const { inactiveMonths } = configuration;
+    const isDoubtful = dueAt !== undefined && Math.abs(now - dueAt) > day;
+    if (isDoubtful) await doubtIdleTimes(database);
     const learners =
-      inactiveMonths > 0 ? await forgetInactive(database, now - inactiveMonths * month, stop) : 0;
+      inactiveMonths > 0 && !isDoubtful
+        ? await forgetInactive(database, now - inactiveMonths * month, stop)
+        : 0;
     log.info({ rows, learners }, 'what was old is forgotten');
   } catch (error) {
     log.warn({ err: error }, 'what is old could not be forgotten');
   }
 }
 
-/** Claims a job for `everyMs`; a claim is exclusive among processes. `now` in epoch milliseconds. */
+/** When the next round was due; far from now after a jump of the clock, or a long stop. */
+async function dueTime(database: Kysely<Database>): Promise<number | undefined> {
+  const job = database.selectFrom('job').select('due_at').where('name', '=', 'retention');
+  return (await job.executeTakeFirst())?.due_at;
+}
+
+/**
+ * Claims a job for `everyMs`; a claim is exclusive among processes. A due time beyond the next round comes from a clock that was
+ * ahead, and does not hold. `now` in epoch milliseconds.
+ */
 export function claimJob(
   database: Kysely<Database>,
   { name, everyMs, now }: { readonly name: string; readonly everyMs: number; readonly now: number },
@@ -67,7 +81,7 @@ export function claimJob(
       .updateTable('job')
       .set({ due_at: now + everyMs })
       .where('name', '=', name)
-      .where('due_at', '<=', now)
+      .where((job) => job.or([job('due_at', '<=', now), job('due_at', '>', now + everyMs)]))
       .executeTakeFirst();
     return numUpdatedRows > 0n;
   });

@@ -86,7 +86,12 @@ export async function updateLearner(
   await transaction.updateTable('learner').set(change).where('id', '=', id).execute();
 }
 
-/** Records the learner's activity. `now` in epoch milliseconds. */
+/** Records the learner's activity; a clock that went back changes nothing. `now` in epoch milliseconds. */
 export async function sawLearner(executor: Executor, id: string, now: number): Promise<void> {
-  await executor.updateTable('learner').set({ last_seen_at: now }).where('id', '=', id).execute();
+  await executor
+    .updateTable('learner')
+    .set({ last_seen_at: now })
+    .where('id', '=', id)
+    .where((row) => row.or([row('last_seen_at', 'is', null), row('last_seen_at', '<', now)]))
+    .execute();
 }

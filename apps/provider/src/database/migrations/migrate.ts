@@ -4,10 +4,11 @@ import { isPostgres } from '../executor.ts';
 import { baseline } from './baseline.ts';
 import { confirmedSessions } from './confirmed-sessions.ts';
 import { isReplaced, replaceByBaseline } from './before-baseline.ts';
+import { idleLearners } from './idle-learners.ts';
 import { columnTypes, type Migration } from './migration.ts';
 
 /** All steps in order. Append new steps. */
-export const migrations: readonly Migration[] = [baseline, confirmedSessions];
+export const migrations: readonly Migration[] = [baseline, confirmedSessions, idleLearners];
 
 /** Must differ from other advisory locks in the same PostgreSQL. */
 const migrationLock = 4_300_202_611;

@@ -62,6 +62,8 @@ interface LearnerTable {
   calm: Generated<string>;
   /** Last sign-in or token refresh. */
   last_seen_at: number | null;
+  /** Retention rounds in a row that found the learner idle. */
+  idle_rounds: Generated<number>;
 }
 
 /** A family of rotated tokens, stored as hashes. */
