@@ -14,5 +14,15 @@ export function createLogger(level: LogLevel, destination?: DestinationStream): 
     res: () => undefined,
   };
   const options = { level, timestamp: stdTimeFunctions.isoTime, base: { pid: process.pid }, serializers };
-  return destination ? pino(options, destination) : pino(options);
+  return pino(options, destination ?? logFile(process.stdout.fd));
+}
+
+/** Lines in memory while a log cannot be written, in bytes; later lines are dropped. */
+const longestBacklog = 1024 * 1024;
+
+/** Opens a log file by path or descriptor. A full disk drops lines and must not end the provider. */
+export function logFile(dest: string | number): DestinationStream {
+  const file = pino.destination({ dest, sync: true, maxLength: longestBacklog });
+  file.on('error', () => undefined);
+  return file;
 }
