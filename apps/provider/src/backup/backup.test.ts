@@ -198,8 +198,8 @@ bothDatabases('backup', (engine) => {
   }, 120_000);
 
   it('keeps every row of a version before the baseline', async () => {
-    const { target, database } = await openTarget();
-    await database.destroy();
+    const target = await engine.place();
+    targets.push(target);
     await putInstallation(target);
     const path = newFile();
     await writeBackup(target, path, 1);

@@ -29,6 +29,9 @@ export function sqliteDialect(path: string): Dialect {
 /** Milliseconds that a statement waits inside SQLite for another process; `whileBusy` handles longer waits. */
 const timeout = 20;
 
+/** Overwrites deleted rows in pages that are written anyway: a copy of the file must not hold them. */
+const lean = ['secure_delete = FAST'];
+
 /** A 64 MiB page cache per connection instead of 2 MiB, and a 16 MiB WAL before a checkpoint. */
 const roomy = ['cache_size = -65536', 'wal_autocheckpoint = 4000'];
 
@@ -48,7 +51,7 @@ class SqliteDriver implements Driver {
   async init(): Promise<void> {
     const file = new DatabaseSync(this.#path, { timeout });
     this.#files.push(file);
-    for (const pragma of ['journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = ON', ...roomy])
+    for (const pragma of ['journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = ON', ...lean, ...roomy])
       await whileBusy(() => file.exec(`PRAGMA ${pragma}`));
     const mutex = new Mutex();
     this.#open = {
@@ -83,8 +86,11 @@ class SqliteDriver implements Driver {
   async destroy(): Promise<void> {
     this.#open?.commits.commit();
     this.#open = undefined;
-    // Closes the writer last, which removes the WAL.
-    for (const file of this.#files.splice(0).toReversed()) file.close();
+    // The writer last: it empties the WAL, so that a copy of the file alone is whole.
+    const [writer, ...readers] = this.#files.splice(0);
+    for (const reader of readers) reader.close();
+    writer?.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+    writer?.close();
   }
 
   #openToRead(): DatabaseSyncInstance {

@@ -1,14 +1,19 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Executor } from '../database/executor.ts';
+import { databaseFile } from '../database/open-database.ts';
 import { day } from '../kernel/time.ts';
 import {
   eachDatabase,
+  inTransaction,
   overtake,
   startProvider,
   type TestPlace,
   type TestProvider,
 } from '../testing/index.ts';
+import { deleteLearner } from '../auth/account/delete-account.ts';
 import { sawLearner } from '../auth/learner/learner-repository.ts';
 import { forgetInactive } from './forget-inactive.ts';
 import { retentionRules as rules } from './retention-rules.ts';
@@ -245,6 +250,25 @@ eachDatabase('retention (T41)', (engine) => {
     const left = await provider.context.database.selectFrom('learner').select('id').orderBy('id').execute();
     expect(left.map(({ id }) => id)).toEqual([used.id, demo.id].sort());
     expect(provider.context.configuration.inactiveMonths).toBe(0);
+  });
+
+  it('T41: leaves no deleted text in the files of SQLite', async () => {
+    if (place.databaseUrl !== null) return;
+    const { id } = await provider.createLearner();
+    const { database } = provider.context;
+    await database
+      .updateTable('learner')
+      .set({ first_name: 'canary-of-a-name' })
+      .where('id', '=', id)
+      .execute();
+    await inTransaction(database, (transaction) => deleteLearner(transaction, id));
+    await clear();
+    provider.clock.advance(rules.every);
+    await runRetention(provider.context);
+    const files = readdirSync(place.dataDir).filter((name) => name.startsWith(databaseFile));
+    expect(files).toContain(databaseFile);
+    for (const name of files)
+      expect(readFileSync(join(place.dataDir, name)).includes('canary-of-a-name')).toBe(false);
   });
 
   it('T41: keeps all accounts while the clock is wrong', async () => {

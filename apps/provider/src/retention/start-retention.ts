@@ -1,5 +1,6 @@
 import { setImmediate as breath } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
+import { isPostgres } from '../database/executor.ts';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { Context } from '../kernel/context.ts';
@@ -51,10 +52,16 @@ export async function runRetention(
       inactiveMonths > 0 && !isDoubtful
         ? await forgetInactive(database, now - inactiveMonths * month, stop)
         : 0;
+    await emptyWal(database);
     log.info({ rows, learners }, 'what was old is forgotten');
   } catch (error) {
     log.warn({ err: error }, 'what is old could not be forgotten');
   }
+}
+
+/** Copies the WAL into the SQLite file and empties it: it holds what was deleted. */
+async function emptyWal(database: Kysely<Database>): Promise<void> {
+  if (!isPostgres(database)) await sql`pragma wal_checkpoint(truncate)`.execute(database);
 }
 
 /** When the next round was due; far from now after a jump of the clock, or a long stop. */
