@@ -7,6 +7,7 @@ import { contract, contractOperations, type ContractOperation } from './contract
 import type { OperationId, Session } from '../kernel/handler.ts';
 import { operations } from './operations.ts';
 import { Redirect } from '../kernel/redirect.ts';
+import { inTransaction } from '../database/transaction.ts';
 import { Refusal, sessionGone } from '../kernel/errors.ts';
 import { isUnavailable } from '../database/database-fault.ts';
 
@@ -134,8 +135,11 @@ const doubtful = new Set<Refusal['status']>([403, 404, 409]);
  */
 async function errorOrGone({ database }: Context, session: Session | null, error: unknown): Promise<unknown> {
   if (session === null || !isDoubtful(error)) return error;
-  const query = database.selectFrom('learner').select('id').where('id', '=', session.learnerId);
-  return (await query.executeTakeFirst()) ? error : sessionGone();
+  // In a transaction, which on SQLite also sees a deletion that waits for the shared commit.
+  const learner = await inTransaction(database, (transaction) =>
+    transaction.selectFrom('learner').select('id').where('id', '=', session.learnerId).executeTakeFirst(),
+  );
+  return learner ? error : sessionGone();
 }
 
 function isDoubtful(error: unknown): boolean {

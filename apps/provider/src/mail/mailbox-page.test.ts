@@ -49,6 +49,14 @@ it('refuses requests with a foreign host', async () => {
   expect(await statusFor('/dev/mailbox.json', 'evil.example')).toBe(404);
 });
 
+it.each(['forwarded', 'via', 'x-forwarded-for', 'x-real-ip'])(
+  'refuses requests through a proxy (%s)',
+  async (name) => {
+    const response = await fetch(`${provider.url}/dev/mailbox`, { headers: { [name]: '203.0.113.8' } });
+    expect(response.status).toBe(404);
+  },
+);
+
 it('does not exist with a mail server', async () => {
   const environment = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'trails@example.org' };
   const sending = await startProvider({ environment });

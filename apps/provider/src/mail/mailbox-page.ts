@@ -15,7 +15,8 @@ export function registerMailbox(app: FastifyInstance, context: Context): void {
   const guarded =
     (send: (mails: OpenedMail[], reply: FastifyReply, id: string) => FastifyReply) =>
     async (request: FastifyRequest<{ Params: { id?: string } }>, reply: FastifyReply) => {
-      if (!namesThisMachine(request.host) && !context.configuration.mailboxPublic) throw notFound();
+      const isLocal = namesThisMachine(request.host) && !isForwarded(request);
+      if (!isLocal && !context.configuration.mailboxPublic) throw notFound();
       void reply.header('cache-control', 'no-store');
       return send(await readMailbox(context), reply, request.params.id ?? '');
     };
@@ -45,6 +46,11 @@ function listOf(mails: readonly OpenedMail[]): string {
 
 function show({ id, to, subject, text }: OpenedMail): string {
   return `<article><h2>${escapeHtml(subject)}</h2><p>To ${escapeHtml(to)} · <a href="/dev/mailbox/${encodeURIComponent(id)}">as HTML</a></p><pre>${escapeHtml(text)}</pre></article>`;
+}
+
+/** A proxy on this machine may serve the world under the name `localhost`. */
+function isForwarded({ headers }: FastifyRequest): boolean {
+  return ['forwarded', 'via', 'x-forwarded-for', 'x-real-ip'].some((name) => headers[name] !== undefined);
 }
 
 /** Prevents DNS rebinding: rejects foreign host names and hosts with user information. */

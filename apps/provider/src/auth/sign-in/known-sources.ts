@@ -6,6 +6,9 @@ import { day } from '../../kernel/time.ts';
 
 const knownMs = 30 * day;
 
+/** Sources of a learner; the oldest are dropped. */
+const mostSources = 50;
+
 /** IP and device of a sign-in. */
 export interface SignInSource {
   readonly ip: string;
@@ -54,6 +57,18 @@ export async function rememberSource(
     .insertInto('known_place')
     .values(hashes.map((place_hash) => ({ learner_id: learnerId, place_hash, expires_at })))
     .onConflict((conflict) => conflict.columns(['learner_id', 'place_hash']).doUpdateSet({ expires_at }))
+    .execute();
+  const newest = transaction
+    .selectFrom('known_place')
+    .select('place_hash')
+    .where('learner_id', '=', learnerId)
+    .orderBy('expires_at', 'desc')
+    .orderBy('place_hash')
+    .limit(mostSources);
+  await transaction
+    .deleteFrom('known_place')
+    .where('learner_id', '=', learnerId)
+    .where('place_hash', 'not in', newest)
     .execute();
 }
 
