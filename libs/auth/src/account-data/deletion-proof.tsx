@@ -72,7 +72,7 @@ function PasswordForm({ email }: { email: string }) {
   });
   return (
     <>
-      <Form form={form} submit={t('settings.delete.submit')}>
+      <Form form={form} submit={t('settings.delete.submit')} variant="danger">
         <input hidden readOnly autoComplete="username" value={email} />
         <PasswordField
           label={t('settings.delete.password')}
@@ -98,7 +98,7 @@ function CodeForm() {
   });
   return (
     <>
-      <Form form={form} submit={t('settings.delete.submit')}>
+      <Form form={form} submit={t('settings.delete.submit')} variant="danger">
         <CodeField {...form.field('otp')} />
       </Form>
       <LastQuestion {...dialog} />

@@ -1,6 +1,6 @@
 import type { ApiError, Avatar } from '@sirah-trails/api-client';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { toChoice } from './outfit.ts';
 import { saveAvatarMutation } from './endpoints.ts';
 
@@ -24,13 +24,19 @@ export interface Saving {
 export function useSaveAvatar(outfit: Avatar, { onSettled, onSaved }: Outcomes): Saving {
   const { mutate, isPending, error } = useMutation(saveAvatarMutation());
   const [failure, setFailure] = useState<ApiError | null>(null);
-  const save = () =>
+  // A ref, because state updates a render late: a double tap would save twice.
+  const saving = useRef(false);
+  const save = () => {
+    if (saving.current) return;
+    saving.current = true;
     mutate(toChoice(outfit), {
       onSettled: (_avatar, reason) => {
+        saving.current = false;
         setFailure(reason);
         onSettled?.();
       },
       onSuccess: onSaved,
     });
+  };
   return { isSaving: isPending, failure, error, save, closeFailure: () => setFailure(null) };
 }

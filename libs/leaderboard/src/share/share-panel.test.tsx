@@ -1,9 +1,10 @@
 import { createMockServer } from '@sirah-trails/api-client/testing/node';
+import { session } from '@sirah-trails/api-client/session';
 import { http, example } from '@sirah-trails/api-client/testing';
 import { renderInHarness } from '@sirah-trails/screen-kit/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { phone, sampleDevice } from '../testing/share-device.ts';
 import type { Card } from './card/paint-card.ts';
 import { SharePanel, type SharePanelProps } from './share-panel.tsx';
@@ -50,6 +51,16 @@ it('D166: a desktop opens the page of a network on the tap, with text and link o
     expect.objectContaining({ url: `https://wa.me/?text=${encodeURIComponent(message)}` }),
   );
   await painted();
+});
+
+it('D254: offers the youngest no app of another company', () => {
+  const age = '5-10 Years Old' as const;
+  const student = { gender: null, age };
+  const names = { username: 'ColdSpring', email: 'a@b.example', first_name: null, last_name: null };
+  session.getState().signIn({ token: 't', user: { id: 'u', ...names, gender: null, age, student } });
+  onTestFinished(() => session.getState().signOut());
+  open(phone);
+  expect(methods()).toEqual(['Save Picture', 'Copy Link']);
 });
 
 it('D163: where pictures cannot be shared, the dialog says so and saves them', async () => {

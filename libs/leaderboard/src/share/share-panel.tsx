@@ -1,4 +1,5 @@
-import { useConfiguration } from '@sirah-trails/api-client';
+import { useConfiguration, type User } from '@sirah-trails/api-client';
+import { useSession } from '@sirah-trails/api-client/session';
 import { Checkbox, Notice, TextArea, useMessages, useOrdinal } from '@sirah-trails/ui';
 import { useEffect, useRef, useState } from 'react';
 import { shareEn } from '../messages/share-en.ts';
@@ -38,7 +39,9 @@ export function SharePanel({ rank, device }: SharePanelProps) {
   const { root, outcome, copy, share } = useSharing(device, message);
   const isFailed = painted.status === 'failed';
   const file = painted.status === 'painted' ? painted.file : null;
-  const methods = shareMethods(isFailed ? { ...can, sharesFiles: false } : can);
+  const isYoung = useSession(({ user }) => isOfYoungestBand(user));
+  const supported = shareMethods(isFailed ? { ...can, sharesFiles: false } : can);
+  const methods = isYoung ? quietMethods : supported;
   return (
     <div ref={root} className={styles.panel}>
       <div
@@ -66,7 +69,7 @@ export function SharePanel({ rank, device }: SharePanelProps) {
       <ShareMethods
         methods={offered(methods, outcome, isFailed)}
         message={message}
-        byPage={!methods.includes('imessage')}
+        byPage={!supported.includes('imessage')}
         isPainted={file !== null}
         isCopied={outcome === 'copied'}
         onOpen={device.open}
@@ -75,9 +78,16 @@ export function SharePanel({ rank, device }: SharePanelProps) {
         onShare={(method) => file && void share(method, file)}
       />
       {isFailed && <Notice tone="info">{t('share.unpainted')}</Notice>}
-      {!isFailed && !can.sharesFiles && <Notice tone="info">{t('share.unsupported')}</Notice>}
+      {!isFailed && !isYoung && !can.sharesFiles && <Notice tone="info">{t('share.unsupported')}</Notice>}
     </div>
   );
+}
+
+/** For the youngest: without apps of other companies. */
+const quietMethods: readonly ShareMethod[] = ['save', 'copy'];
+
+function isOfYoungestBand(user: User | null): boolean {
+  return (user?.student?.age ?? user?.age) === '5-10 Years Old';
 }
 
 const textOf = ({ name, headline, line }: CardContent) => [name, headline, line].filter(Boolean).join(', ');

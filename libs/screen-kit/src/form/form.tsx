@@ -8,6 +8,8 @@ export interface FormProps<Entered extends FieldValues> {
   form: ServerForm<Entered>;
   /** Submit button label. */
   submit: string;
+  /** `danger` for a removal. */
+  variant?: 'primary' | 'danger';
   submitRef?: Ref<HTMLButtonElement> | undefined;
   /** Initial notice, e.g. the reason for a redirect. Disappears on the first submit. */
   notice?: string | null | undefined;
@@ -16,7 +18,7 @@ export interface FormProps<Entered extends FieldValues> {
 
 /** Server form layout: notice, fields, error summary, submit button. */
 export function Form<Entered extends FieldValues>(props: FormProps<Entered>) {
-  const { form, submit, submitRef, notice, children } = props;
+  const { form, submit, variant = 'primary', submitRef, notice, children } = props;
   return (
     // POST keeps the values out of the URL where a password manager calls the element's own submit().
     <form noValidate method="post" className={styles.form} onSubmit={form.submit}>
@@ -26,6 +28,7 @@ export function Form<Entered extends FieldValues>(props: FormProps<Entered>) {
       <Button
         ref={submitRef}
         type="submit"
+        variant={variant}
         busy={form.isPending}
         disabledReason={form.waitReason}
         className={styles.submit}
