@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { inTransaction } from '../database/transaction.ts';
 import { bothDatabases, startProvider, type TestPlace, type TestProvider } from '../testing/index.ts';
 import { storeResponse, readStoredResponse, type Write } from './stored-response.ts';
+import { sha256 } from '../kernel/sha256.ts';
 import { day } from '../kernel/time.ts';
 
 bothDatabases('an Idempotency-Key (T14)', (engine) => {
@@ -64,6 +65,19 @@ bothDatabases('an Idempotency-Key (T14)', (engine) => {
     const { id } = await provider.createLearner();
     await expect(send(write(id), () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     await expect(send(write(id))).resolves.toBeDefined();
+  });
+
+  it('T36: stores no guessable hash of an anonymous request', async () => {
+    const key = randomUUID();
+    const request = { email: 'canary@example.org' };
+    await send({ ...write('', { key, request }), learnerId: null });
+    const rows = await provider.context.database
+      .selectFrom('kept_response')
+      .select(['key', 'body_hash'])
+      .where('scope', '=', 'public')
+      .execute();
+    expect(rows.map((row) => row.body_hash)).not.toContain(sha256(JSON.stringify(request)));
+    expect(rows.map((row) => row.key)).not.toContain(key);
   });
 
   it('expires after 24 hours', async () => {

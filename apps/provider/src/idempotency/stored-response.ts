@@ -90,7 +90,7 @@ export function parseStored<Response>(
   row: StoredRow | undefined,
 ): StoredResponse<Response> | null {
   if (!row) return null;
-  if (row.operation !== write.operation || row.body_hash !== hashOf(write.request)) throw keyReused();
+  if (row.operation !== write.operation || row.body_hash !== hashOf(write)) throw keyReused();
   // Safe cast: the same operation stored it for the same request.
   return { response: JSON.parse(row.response) as Response };
 }
@@ -118,7 +118,7 @@ export function storeStatements(
   const row = {
     learner_id: write.learnerId ?? learnerIn(response),
     operation: write.operation,
-    body_hash: hashOf(write.request),
+    body_hash: hashOf(write),
     response: JSON.stringify(response),
     created_at: write.now,
   };
@@ -155,8 +155,10 @@ function learnerIn(response: unknown): string | null {
   return typeof id === 'string' ? id : null;
 }
 
-function hashOf(request: unknown): string {
-  return sha256(JSON.stringify(request));
+/** Includes an anonymous caller's key, which is stored hashed: the hash must not reveal an email in the request. */
+function hashOf({ learnerId, key, request }: Write): string {
+  const text = JSON.stringify(request);
+  return sha256(learnerId === null ? `${key} ${text}` : text);
 }
 
 function keyReused(): Refusal {
