@@ -21,10 +21,20 @@ export const headerShape = z.object({
    * Instance secret, which decrypts the sealed values; from a file with SQLite, from a table with
    * PostgreSQL.
    */
-  secret: z.string().nullable(),
+  secret: z
+    .string()
+    .trim()
+    .regex(/^[\w-]{43}$/)
+    .nullable(),
   migrations: z.array(z.string()),
   tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()).min(1) })),
 });
+
+/** Short-lived rows with hashes of emails and addresses, which must not outlive an account in a backup. */
+export const transientTables = ['google_flow', 'throttle', 'token_exchange'];
+
+/** In characters; bounds the memory for a crafted file. A row with a picture is shorter. */
+export const longestLine = 32_000_000;
 
 export const tableShape = z.object({ table: z.string() });
 export const rowShape = z.array(z.union([z.string(), z.number(), z.null()]));

@@ -7,6 +7,7 @@ import {
   backupVersion,
   endShape,
   headerShape,
+  longestLine,
   rowShape,
   tableShape,
   type BackupHeader,
@@ -43,15 +44,19 @@ async function* linesOf(path: string): AsyncGenerator<string> {
   file.pipe(unpacked);
   // Chunks of an incomplete line; a line with a picture spans hundreds of chunks.
   let parts: string[] = [];
+  let length = 0;
   unpacked.setEncoding('utf8');
   for await (const chunk of unpacked) {
     const [part = '', ...lines] = String(chunk).split('\n');
     parts.push(part);
+    length += part.length;
+    if (length > longestLine) throw damaged();
     const rest = lines.pop();
     if (rest === undefined) continue;
     yield parts.join('');
     yield* lines;
     parts = [rest];
+    length = rest.length;
   }
   if (parts.join('') !== '') throw damaged();
 }

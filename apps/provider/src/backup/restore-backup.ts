@@ -1,4 +1,5 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
+import { isUnavailable } from '../database/database-fault.ts';
 import { isPostgres } from '../database/executor.ts';
 import { replaceByBaseline } from '../database/migrations/before-baseline.ts';
 import { applySteps, migrations, newerSteps } from '../database/migrations/migrate.ts';
@@ -90,6 +91,7 @@ class Loader {
     const applied = schemaOf(header);
     const theirs = migrations.filter(({ name }) => applied.includes(name));
     await applySteps(this.#transaction, this.#now, theirs);
+    await requireKnownColumns(this.#transaction, header.tables);
     // Deletes rows that the migrations inserted; the backup contains them, too.
     for (const { name } of [...header.tables].reverse())
       await sql`delete from ${sql.table(name)}`.execute(this.#transaction);
@@ -117,8 +119,31 @@ class Loader {
     const { name, columns } = this.#table;
     const names = sql.join(columns.map((column) => sql.ref(column)));
     const values = sql.join(rows.map((row) => sql`(${sql.join(row)})`));
-    await sql`insert into ${sql.table(name)} (${names}) values ${values}`.execute(this.#transaction);
+    const insert = sql`insert into ${sql.table(name)} (${names}) values ${values}`;
+    try {
+      await insert.execute(this.#transaction);
+    } catch (cause) {
+      throw isUnavailable(cause) ? cause : unsuitable(`its rows do not fit the table "${name}"`, { cause });
+    }
   }
+}
+
+/** @throws {BackupError} for a table or column that the schema of the backup does not have */
+async function requireKnownColumns(
+  transaction: Transaction<Database>,
+  tables: readonly BackupTable[],
+): Promise<void> {
+  const found = (await transaction.introspection.getTables()).filter(({ name }) => name !== 'migration');
+  const known = new Map(found.map(({ name, columns }) => [name, columns.map((column) => column.name)]));
+  for (const { name, columns } of tables) {
+    const unknown = columns.find((column) => !known.get(name)?.includes(column));
+    if (unknown !== undefined)
+      throw unsuitable(`its version has no column "${unknown}" in a table "${name}"`);
+  }
+}
+
+function unsuitable(reason: string, options?: ErrorOptions): BackupError {
+  return new BackupError(`The backup is damaged: ${reason}. Take another copy of it.`, options);
 }
 
 function lengthOf(row: BackupRow): number {

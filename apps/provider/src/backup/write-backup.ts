@@ -9,7 +9,7 @@ import { isPostgres } from '../database/executor.ts';
 import type { DatabaseLocation } from '../database/open-database.ts';
 import type { Database } from '../database/schema.ts';
 import { storedSecret } from '../secret/load-secret.ts';
-import { backupFormat, backupVersion, type BackupHeader } from './backup-format.ts';
+import { backupFormat, backupVersion, transientTables, type BackupHeader } from './backup-format.ts';
 import { tableRows, withSnapshot } from './snapshot.ts';
 import { parentsFirst, tableReferences } from './table-order.ts';
 
@@ -57,7 +57,7 @@ async function describe(
 ): Promise<BackupHeader> {
   const found = await transaction.introspection.getTables();
   const columnsOf = new Map(found.map(({ name, columns }) => [name, columns.map((column) => column.name)]));
-  columnsOf.delete('migration');
+  for (const name of ['migration', ...transientTables]) columnsOf.delete(name);
   const order = parentsFirst([...columnsOf.keys()], await tableReferences(transaction));
   const { rows } = await sql<{ name: string }>`select name from migration order by name`.execute(transaction);
   return {
