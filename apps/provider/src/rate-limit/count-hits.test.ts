@@ -68,6 +68,17 @@ bothDatabases('rate limit (T13)', (engine) => {
     expect(await countedHits(provider.context.database, hit())).toBe(1);
   });
 
+  it('gives the IPv6 networks of a /48 ten times the limit together', async () => {
+    freshKey();
+    const ofNetwork = (network: number) => ({ key: `${keys} 2001:db8:1:${network.toString(16)}::/64` });
+    const allowed = async (network: number) => (await count(ofNetwork(network))).allowed;
+    for (let network = 0; network < 30; network += 1) expect(await allowed(network)).toBe(true);
+    expect(await allowed(30)).toBe(false);
+    await takeBackHits(provider.context.database, [hit(ofNetwork(0))]);
+    expect(await allowed(30)).toBe(true);
+    expect((await count({ key: `${keys} 2001:db8:2:0::/64` })).allowed).toBe(true);
+  });
+
   it('takes back a hit', async () => {
     freshKey();
     for (let hits = 0; hits < 10; hits += 1) {

@@ -5,10 +5,11 @@ import type { Database } from '../database/schema.ts';
 import { statement } from '../database/statement.ts';
 import type { Limit } from './limits.ts';
 import { sha256 } from '../kernel/sha256.ts';
+import { widerNetworkKey } from './ip-key.ts';
 
 /**
  * A call under a rate limit: `key` (an email, an IP address, a learner) has `limit` hits in any window of
- * `windowMs`.
+ * `windowMs`. A key that ends with an IPv6 network also counts for the /48 around it.
  */
 export interface Hit {
   readonly bucket: string;
@@ -69,6 +70,14 @@ export async function countedHits(executor: Executor, hit: Hit): Promise<number>
   return countingTimes(row?.turns, hit).length;
 }
 
+/** An IPv6 caller can own the 65,536 networks of a /48, which together get ten times the limit. */
+const networksOfCaller = 10;
+
+function withWiderNetwork(hit: Hit): Hit[] {
+  const key = widerNetworkKey(hit.key);
+  return key === null ? [hit] : [hit, { ...hit, key, limit: hit.limit * networksOfCaller }];
+}
+
 /** A common lock order prevents deadlocks. */
 function inLockOrder(hits: readonly Hit[]): Hit[] {
   const name = ({ bucket, key }: Hit) => `${bucket} ${hashOf(key)}`;
@@ -83,7 +92,7 @@ interface KeyHits {
 
 /** Hit times within the window; inserts missing rows and locks all until the end of the transaction. */
 async function lockedTimes(transaction: Transaction<Database>, hits: readonly Hit[]): Promise<KeyHits[]> {
-  const ordered = inLockOrder(hits);
+  const ordered = inLockOrder(hits.flatMap(withWiderNetwork));
   if (ordered.length === 0) return [];
   const empty = ordered.map((hit) => ({ ...rowKey(hit), turns: '[]', expires_at: hit.now + hit.windowMs }));
   const rows = await lockRows(transaction, empty).execute();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ipKey } from './ip-key.ts';
+import { ipKey, widerNetworkKey } from './ip-key.ts';
 
 it('groups addresses by IPv4 address or IPv6 network', () => {
   const cases = [
@@ -12,4 +12,15 @@ it('groups addresses by IPv4 address or IPv6 network', () => {
     ['::1', '0:0:0:0::/64'],
   ] as const;
   expect(cases.map(([ip]) => [ip, ipKey(ip)])).toEqual(cases);
+});
+
+it('widens keys of IPv6 networks to a /48', () => {
+  const cases = [
+    ['2001:db8:1:2::/64', '2001:db8:1::/48'],
+    ['a@b.co 2001:db8:1:2::/64', 'a@b.co 2001:db8:1::/48'],
+    ['192.0.2.7', null],
+    ['a@b.co', null],
+    ['2001:db8:1::/48', null],
+  ] as const;
+  expect(cases.map(([key]) => [key, widerNetworkKey(key)])).toEqual(cases);
 });

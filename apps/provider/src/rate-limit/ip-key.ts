@@ -19,3 +19,9 @@ function network(ip: string): string {
   const groups = [...before, ...gap, ...after].slice(0, 4);
   return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
 }
+
+/** The key with the surrounding /48 in place of a /64 at its end, or null for other keys. */
+export function widerNetworkKey(key: string): string | null {
+  const site = /^(.*\s)?((?:[\da-f]{1,4}:){2}[\da-f]{1,4}):[\da-f]{1,4}::\/64$/s.exec(key);
+  return site ? `${site[1] ?? ''}${site[2]}::/48` : null;
+}

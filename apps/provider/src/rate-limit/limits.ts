@@ -12,6 +12,10 @@ export const limits = {
   signInAccount: { bucket: 'sign-in account', limit: 10, windowMs: 15 * minute },
   signInPair: { bucket: 'sign-in account and address', limit: 10, windowMs: 15 * minute },
   signInIp: { bucket: 'sign-in address', limit: 100, windowMs: 15 * minute },
+  /** Wrong passwords per account from new IPs, after the account's own limit. */
+  signInNewIps: { bucket: 'sign-in account and new addresses', limit: 100, windowMs: hour },
+  /** Right passwords per learner, each of which stores a session. */
+  signIns: { bucket: 'sign-ins', limit: 200, windowMs: hour },
   /** Wrong passwords per account on a device with an earlier sign-in. */
   signInDevice: { bucket: 'sign-in account and device', limit: 10, windowMs: 15 * minute },
   /** Wrong current passwords per learner. */
@@ -39,9 +43,9 @@ export const limits = {
   endlessGames: { bucket: 'endless games', limit: 60, windowMs: hour },
   /** Mistake reports per learner. */
   mistakes: { bucket: 'mistakes', limit: 30, windowMs: day },
-  /** Crash reports per IP, and in total, which bounds the rows per day. */
+  /** Crash reports per IP, and new kinds of crashes in total, which bounds the rows per day. */
   clientErrorIp: { bucket: 'client error address', limit: 60, windowMs: hour },
-  clientErrors: { bucket: 'client errors', limit: 1000, windowMs: hour },
+  newClientErrors: { bucket: 'client errors', limit: 1000, windowMs: hour },
   accountExport: { bucket: 'account export', limit: 10, windowMs: day },
   recoverIp: { bucket: 'recover address', limit: 5, windowMs: hour },
 } as const satisfies Record<string, Limit>;

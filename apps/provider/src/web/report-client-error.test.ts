@@ -62,15 +62,16 @@ eachDatabase('crashes of the web app', (engine) => {
     expect(await counted()).toEqual([]);
   });
 
-  it('are limited to 60 an hour per IP, and 1,000 in total (T13)', async () => {
-    const refused = async (ip: string, times: number) => {
+  it('are limited to 60 an hour per IP, and 1,000 new kinds in total (T13)', async () => {
+    const refused = async (ip: string, times: number, body: object = crash) => {
       const responses = [];
-      for (let time = 0; time < times; time += 1) responses.push((await send(crash, { ip })).status);
+      for (let time = 0; time < times; time += 1) responses.push((await send(body, { ip })).status);
       return responses.filter((status) => status === 429).length;
     };
     expect(await refused('203.0.113.1', 61)).toBe(1);
     expect(await refused('203.0.113.2', 1)).toBe(0);
-    await useUpLimit(provider.context, 'clientErrors', 'all');
-    expect(await refused('203.0.113.3', 1)).toBe(1);
+    await useUpLimit(provider.context, 'newClientErrors', 'all');
+    expect(await refused('203.0.113.3', 1, { ...crash, build: 'app-00000000' })).toBe(1);
+    expect(await refused('203.0.113.3', 1)).toBe(0);
   });
 });

@@ -1,3 +1,6 @@
+import type { Selectable } from 'kysely';
+import type { Executor } from '../database/executor.ts';
+import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { storeResponse, readStoredResponse } from '../idempotency/stored-response.ts';
 import type { Handler } from '../kernel/handler.ts';
@@ -20,13 +23,14 @@ export const reportClientError: Handler<'reportClientError'> = ({
   return inTransaction(context.database, async (transaction) => {
     const stored = await readStoredResponse<typeof thanks>(transaction, write);
     if (stored) return stored.response;
-    await requireWithinLimits(transaction, now, [
-      [limits.clientErrorIp, ip],
-      [limits.clientErrors, 'all'],
-    ]);
+    await requireWithinLimits(transaction, now, [[limits.clientErrorIp, ip]]);
+    const crash = { day, code, route, build };
+    // Strangers who use up the limit on new rows must not hide known crashes.
+    if (!(await isCounted(transaction, crash)))
+      await requireWithinLimits(transaction, now, [[limits.newClientErrors, 'all']]);
     await transaction
       .insertInto('client_error')
-      .values({ day, code, route, build, reports: 1, last_at: now })
+      .values({ ...crash, reports: 1, last_at: now })
       .onConflict((conflict) =>
         conflict
           .columns(['day', 'code', 'route', 'build'])
@@ -37,3 +41,17 @@ export const reportClientError: Handler<'reportClientError'> = ({
     return thanks;
   });
 };
+
+type Crash = Pick<Selectable<Database['client_error']>, 'day' | 'code' | 'route' | 'build'>;
+
+async function isCounted(executor: Executor, { day, code, route, build }: Crash): Promise<boolean> {
+  const row = await executor
+    .selectFrom('client_error')
+    .select('day')
+    .where('day', '=', day)
+    .where('code', '=', code)
+    .where('route', '=', route)
+    .where('build', '=', build)
+    .executeTakeFirst();
+  return row !== undefined;
+}

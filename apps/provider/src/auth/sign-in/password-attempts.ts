@@ -25,15 +25,15 @@ export interface CountedAttempt {
 
 /**
  * Counts an attempt before its verification, so that concurrent guesses cannot exceed the limit; the caller
- * takes back the hits of a right password. Strangers cannot lock an owner out: each new IP has one attempt,
- * and a known device has its own limit.
+ * takes back the hits of a right password. Strangers cannot lock an owner out: each new IP has one attempt
+ * (100 an hour together), and a known device has its own limit.
  * @throws {Refusal} 429
  */
 export async function countPasswordAttempt(
   transaction: Transaction<Database>,
   attempt: PasswordAttempt,
 ): Promise<CountedAttempt> {
-  const { account, pair, ip, device } = hitsOf(attempt);
+  const { account, newIps, pair, ip, device } = hitsOf(attempt);
   const counted = async (hits: readonly Hit[]) => (await countHits(transaction, hits)).allowed;
   if (device) {
     const { allowed, retryAfterMs } = await countHits(transaction, [device]);
@@ -44,18 +44,20 @@ export async function countPasswordAttempt(
   const { allowed, retryAfterMs } = await countHits(transaction, all);
   if (allowed) return { hits: all, ipRetryAfterMs: 0 };
   // The account's row is locked, so no concurrent attempt is counted in between.
-  const own = [pair, ip];
+  const own = [pair, ip, newIps];
   const isNew = (await countedHits(transaction, pair)) === 0;
   if (isNew && (await counted(own))) return { hits: own, ipRetryAfterMs: 0 };
   const limited = [account, pair];
   if (await counted(limited)) return { hits: limited, ipRetryAfterMs: retryAfterMs };
-  if (isNew && (await counted([pair]))) return { hits: [pair], ipRetryAfterMs: retryAfterMs };
+  const crowded = [pair, newIps];
+  if (isNew && (await counted(crowded))) return { hits: crowded, ipRetryAfterMs: retryAfterMs };
   throw tooMany(retryAfterMs);
 }
 
 function hitsOf({ email, ip, device, now }: PasswordAttempt) {
   return {
     account: { ...limits.signInAccount, key: email, now },
+    newIps: { ...limits.signInNewIps, key: email, now },
     pair: { ...limits.signInPair, key: `${email} ${ip}`, now },
     ip: { ...limits.signInIp, key: ip, now },
     device: device === null ? null : { ...limits.signInDevice, key: `${email} ${device}`, now },

@@ -5,6 +5,8 @@ import type { Context } from '../../kernel/context.ts';
 import type { Database } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { takeBackHits } from '../../rate-limit/count-hits.ts';
+import { limits } from '../../rate-limit/limits.ts';
+import { requireWithinLimits } from '../../rate-limit/require-within-limits.ts';
 import { accountClosed } from '../learner/account-closed.ts';
 import { normaliseEmail } from '../learner/email.ts';
 import { learnerByEmail, learnerByEmailForChange, type Learner } from '../learner/learner-repository.ts';
@@ -75,6 +77,7 @@ async function signIn(
   { id }: Learner,
   source: SignInSource,
 ): Promise<string> {
+  await requireWithinLimits(transaction, context.clock.now(), [[limits.signIns, id]]);
   await rememberSource(transaction, context, id, source);
   return startSession(transaction, context, id);
 }
