@@ -1,4 +1,5 @@
 import { Ajv2020, type ErrorObject, type Options, type ValidateFunction } from 'ajv/dist/2020.js';
+import { asciiEmail } from '../kernel/ascii-email.ts';
 import addFormats from 'ajv-formats';
 import type { FastifyInstance, FastifySchemaCompiler } from 'fastify';
 import type { IncomingMessage } from 'node:http';
@@ -81,6 +82,9 @@ function refuseOddValues(part: string, value: unknown, depth = 0): void {
 function prepare(ajv: Ajv2020): Ajv2020 {
   // The CommonJS package exports its function as `default`.
   addFormats.default(ajv);
+  // Safe cast: the package defines the format as a pattern.
+  const email = ajv.formats['email'] as RegExp;
+  ajv.addFormat('email', (text) => email.test(asciiEmail(text)));
   for (const keyword of ['example', 'discriminator']) ajv.addKeyword(keyword);
   return ajv;
 }

@@ -1,4 +1,5 @@
 import type { Located } from '../files/located.ts';
+import { comparisonKey } from '../model/comparison-key.ts';
 import { inside, type PackFiles } from '../files/pack-files.ts';
 import type { Chapter, Question, Quote, SubTrail, World } from '../model/pack.ts';
 import type { ChapterFile, QuestionFields, SubTrailFile, WorldFile } from '../schemas/journey-schemas.ts';
@@ -73,7 +74,8 @@ function assembleQuestion(fields: QuestionFields, order: number, text: TextRende
         ...base,
         type: fields.type,
         choices: fields.choices.map(({ text: words }) => plain(words)),
-        answer: plain(fields.answer),
+        // As the choice writes it: spaces and accents may be encoded in another way.
+        answer: plain(choiceOf(fields)),
       };
     case 'true_or_false':
       return { ...base, type: fields.type, answer: fields.answer };
@@ -92,4 +94,14 @@ function assembleQuestion(fields: QuestionFields, order: number, text: TextRende
 
 function inOrder<T extends { readonly order: number }>(located: readonly Located<T>[]): Located<T>[] {
   return [...located].sort((a, b) => a.value.order - b.value.order);
+}
+
+function choiceOf({
+  choices,
+  answer,
+}: {
+  choices: readonly { readonly text: string }[];
+  answer: string;
+}): string {
+  return choices.find(({ text }) => comparisonKey(text) === comparisonKey(answer))?.text ?? answer;
 }

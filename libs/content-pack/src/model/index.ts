@@ -1,3 +1,4 @@
+export { comparisonKey } from './comparison-key.ts';
 export { dayEnd, dayStart, isRelativeDay } from './pack-day.ts';
 export * from './pack.ts';
 export { badgePicture, bodyPictures, neutralPortrait, suitsFigure, wheelchairPictures } from './pictures.ts';

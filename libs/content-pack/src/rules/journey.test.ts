@@ -29,6 +29,11 @@ describe('rejects a chapter', () => {
         `the chapter has a second unscramble_words question. Remove one`,
       ],
       [
+        'with choices that look the same',
+        { file: starterFiles.first, from: 'sea: The Gulf', to: 'sea: The\u00A0Red Sea' },
+        'stands twice among the options',
+      ],
+      [
         'with repeated choices',
         { file: starterFiles.first, from: 'sea: The Gulf', to: 'sea: the red sea' },
         `${starterFiles.first}:12: "the red sea" stands twice among the options`,

@@ -1,5 +1,6 @@
 import { type FieldPath, type Located, problemAt } from '../files/located.ts';
 import type { PackFiles } from '../files/pack-files.ts';
+import { comparisonKey } from '../model/comparison-key.ts';
 import { answerTexts } from '../files/pack-texts.ts';
 import type { Problem } from '../model/problem.ts';
 import type { QuestionFields } from '../schemas/journey-schemas.ts';
@@ -32,7 +33,8 @@ const textRules: readonly TextRule[] = [
   {
     field: 'answer',
     wrong: (question) =>
-      question.type !== 'multiple_choice' || question.choices.some(({ text }) => text === question.answer)
+      question.type !== 'multiple_choice' ||
+      question.choices.some(({ text }) => looksSame(text, question.answer))
         ? null
         : `the answer "${question.answer}" is not one of the choices`,
     fix: 'Write it exactly as it stands among the choices.',
@@ -98,7 +100,7 @@ function mixedKinds(question: QuestionFields): string | null {
 }
 
 function standsOut({ choices, answer }: MultipleChoice): boolean {
-  const others = choices.filter(({ text }) => text !== answer).map(({ text }) => text.length);
+  const others = choices.filter(({ text }) => !looksSame(text, answer)).map(({ text }) => text.length);
   const { length } = answer;
   const longest = Math.max(...others);
   const shortest = Math.min(...others);
@@ -124,6 +126,10 @@ export function checkQuestionOptions(files: PackFiles): Problem[] {
   );
 }
 
+function looksSame(one: string, other: string): boolean {
+  return comparisonKey(one) === comparisonKey(other);
+}
+
 function optionLists(question: QuestionFields): Option[][] {
   switch (question.type) {
     case 'multiple_choice':
@@ -142,9 +148,9 @@ function optionLists(question: QuestionFields): Option[][] {
 }
 
 function repeated(chapter: Located<unknown>, base: FieldPath, options: readonly Option[]): Problem[] {
-  const seen = options.map(([, text]) => text.trim().toLowerCase());
+  const seen = options.map(([, text]) => comparisonKey(text));
   return options.flatMap(([path, text], index) =>
-    seen.indexOf(text.trim().toLowerCase()) === index
+    seen.indexOf(comparisonKey(text)) === index
       ? []
       : [
           problemAt(
@@ -161,9 +167,7 @@ function repeated(chapter: Located<unknown>, base: FieldPath, options: readonly 
 export function checkScrambleWords(files: PackFiles): Problem[] {
   const titles = new Set(files.terms.map((term) => term.value.title.toLowerCase()));
   const names = new Set(
-    Object.values(files.honorifics?.value.names ?? {}).flatMap((group) =>
-      group.map((name) => name.toLowerCase()),
-    ),
+    Object.values(files.honorifics?.value.names ?? {}).flatMap((group) => group.map(comparisonKey)),
   );
   return files.chapters.flatMap((chapter) =>
     chapter.value.questions.flatMap((question, index) => {

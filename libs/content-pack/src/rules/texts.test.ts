@@ -46,6 +46,11 @@ describe('rejects a text', () => {
         { file: 'people/hashim.md', from: 'Muhammad {saw}', to: 'Muhammad' },
         'people/hashim.md:14: "the Prophet Muhammad" stands without its honorific',
       ],
+      ...['BILAL', 'Bil\u00e1l', 'Bila\u0301l'].map((name): RefusedEdit => [
+        `when a protected name is written as ${name}`,
+        { file: starterFiles.third, from: 'forefather: Abd Manaf', to: `forefather: ${name}` },
+        '"Bilal" stands without its honorific. Write Bilal {ra}.',
+      ]),
       [
         'when a name has the honorific of another',
         { file: 'people/ibrahim.md', from: 'Ibrahim {as} was', to: 'Ibrahim {ra} was' },

@@ -1,4 +1,5 @@
 import { visit } from 'unist-util-visit';
+import { comparisonKey } from '../model/comparison-key.ts';
 import { type Located, problemAt } from '../files/located.ts';
 import type { PackFiles } from '../files/pack-files.ts';
 import { type PackText, packTexts } from '../files/pack-texts.ts';
@@ -20,6 +21,7 @@ export function checkHonorifics(files: PackFiles): Problem[] {
     Object.entries(names).flatMap(([token, group]) => group.map((name) => [name, token] as const)),
   );
   for (const phrase of exempt) tokenOf.set(phrase, null);
+  const keys = new Map([...tokenOf].map(([name, token]) => [comparisonKey(name), { name, token }] as const));
   const undefinedTokens = Object.keys(names)
     .filter((token) => !Object.hasOwn(tokens, token))
     .map((token) =>
@@ -32,7 +34,7 @@ export function checkHonorifics(files: PackFiles): Problem[] {
     );
   const pattern = namePattern([...tokenOf.keys()]);
   const inTexts = packTexts(files).flatMap((text) => [
-    ...namesWithoutToken(text, tokenOf, pattern),
+    ...namesWithoutToken(text, keys, pattern),
     ...unknownTokens(text, tokens),
   ]);
   return [...undefinedTokens, ...inTexts];
@@ -40,13 +42,12 @@ export function checkHonorifics(files: PackFiles): Problem[] {
 
 function namesWithoutToken(
   text: PackText,
-  tokenOf: ReadonlyMap<string, string | null>,
+  keys: ReadonlyMap<string, { readonly name: string; readonly token: string | null }>,
   pattern: RegExp,
 ): Problem[] {
-  const readable = withoutLinks(text.text);
+  const readable = withoutLinks(text.text).normalize('NFD');
   return [...readable.matchAll(pattern)].flatMap((match) => {
-    const name = match[0].replace(/\s+/g, ' ').replace(/^(?:The |Al-)/, (article) => article.toLowerCase());
-    const token = tokenOf.get(name) ?? null;
+    const { name, token } = keys.get(comparisonKey(match[0])) ?? { name: match[0], token: null };
     if (token === null) return [];
     const rest = readable.slice(match.index + match[0].length);
     const following = new RegExp(`^(?:['’]s)?["”*_]*\\s*\\{${token}\\}`);
@@ -63,18 +64,28 @@ function namesWithoutToken(
   });
 }
 
-/** Longer names first, so that "Salman al-Farsi" is not read as "Salman"; a sentence may begin with an article. */
+/**
+ * Matches the names in NFD, with any diacritics and apostrophes, also in capitals. Longer names first, so that "Salman al-Farsi" is
+ * not read as "Salman"; a sentence may begin with an article.
+ */
 function namePattern(names: readonly string[]): RegExp {
-  const alternatives = [...names]
-    .sort((a, b) => b.length - a.length)
-    .map((name) =>
-      name
-        .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-        .replaceAll(' ', '\\s+')
-        .replace(/^the/, '[Tt]he')
-        .replace(/^al-/, '[Aa]l-'),
-    );
-  return new RegExp(`(?<![\\p{L}-])(?:${alternatives.join('|')})(?![\\p{L}-])`, 'gu');
+  const written = [...names].sort((a, b) => b.length - a.length).map((name) => name.normalize('NFD'));
+  const alternatives = written.flatMap((name) => [anyForm(name), anyForm(name.toUpperCase())]);
+  return new RegExp(`(?<![\\p{L}-])(?:${alternatives.join('|')})(?![\\p{L}\\p{M}-])`, 'gu');
+}
+
+function anyForm(name: string): string {
+  const article = /^(?:the |al-)/.exec(name)?.[0] ?? '';
+  const signs = [...name.slice(article.length)].filter((sign) => !/\p{M}/u.test(sign));
+  return (articles[article] ?? '') + signs.map(anySign).join('');
+}
+
+const articles: Readonly<Record<string, string>> = { 'the ': '[Tt]he\\s+', 'al-': '[Aa]l-' };
+
+function anySign(sign: string): string {
+  if (sign === ' ') return '\\s+';
+  if (/['’ʿʾ]/u.test(sign)) return "['’‘‛`´′ʿʾʼ]?";
+  return `${sign.replace(/[.*+?^${}()|[\]\\]/, '\\$&')}\\p{M}*`;
 }
 
 function unknownTokens(text: PackText, tokens: HonorificsFile['tokens']): Problem[] {

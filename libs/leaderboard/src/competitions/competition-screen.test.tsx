@@ -5,6 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { competitionRoute } from '../routes.ts';
 import { competition, competitionProvider, daysAround } from '../testing/competitions.ts';
+import { competitionDay } from './endpoints.ts';
 import { competitionState } from './competition-screen.tsx';
 
 const server = createMockServer(...competitionProvider());
@@ -72,6 +73,12 @@ it('B8: an unknown competition shows a message and a link home', async () => {
 
 it('requests all first data at the tap', async () => {
   expect(await lateRequests(server, competitionRoute, address)).toEqual([]);
+});
+
+it('ends on the same day in every time zone', () => {
+  expect(competitionDay('2026-12-17T23:59:59.999Z')).toBe('2026-12-17');
+  expect(competitionDay('2026-12-18T01:00:00+03:00')).toBe('2026-12-17');
+  expect(competitionDay('soon')).toBeNull();
 });
 
 const days = { start_date: '2026-11-14T00:00:00.000Z', end_date: '2026-12-12T23:59:59.999Z' };

@@ -16,7 +16,7 @@ import {
 } from '@sirah-trails/ui';
 import { useState } from 'react';
 import { competitionEn } from '../messages/competition-en.ts';
-import { competitionQuery } from './endpoints.ts';
+import { competitionDay, competitionQuery } from './endpoints.ts';
 import { externalUrl, ExternalLink } from './external-link.tsx';
 import styles from './competition.module.css';
 
@@ -95,11 +95,11 @@ interface DaysProps {
   state: CompetitionState;
 }
 
-/** The next relevant day and the whole period, in the time zone of the device. */
+/** The next relevant day and the whole period. */
 function Days({ competition: { start_date, end_date }, state }: DaysProps) {
   const t = useMessages(competitionEn);
   const write = useLongDate();
-  const [start, end] = [write(start_date), write(end_date)];
+  const [start, end] = [write(competitionDay(start_date)), write(competitionDay(end_date))];
   if (start === null || end === null) return null;
   return (
     <>

@@ -4,7 +4,7 @@ import { QueryView } from '@sirah-trails/screen-kit';
 import { Button, Carousel, Dialog, useLongDate, useMessages } from '@sirah-trails/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { runningCompetitionsQuery } from './endpoints.ts';
+import { competitionDay, runningCompetitionsQuery } from './endpoints.ts';
 import { competitionsEn } from '../messages/competitions-en.ts';
 import styles from './competitions.module.css';
 
@@ -53,7 +53,7 @@ function useSlides(competitions: readonly Competition[]) {
   const t = useMessages(competitionsEn);
   const write = useLongDate();
   return competitions.map(({ id, banner, name, end_date }) => {
-    const date = write(end_date);
+    const date = write(competitionDay(end_date));
     return {
       id,
       image: banner,

@@ -9,6 +9,8 @@ it('reads digits of any script, and ignores spaces and dashes', () => {
     ['١٢٣٤٥٦', '123456'],
     ['۱۲۳۴۵۶', '123456'],
     ['１２３４５６', '123456'],
+    ['१२३४५६', '123456'],
+    ['12\u200B3\u20114\u206056', '123456'],
     ['12345x', '12345x'],
   ] as const;
   expect(cases.map(([typed]) => [typed, readDigits(typed)])).toEqual(cases);

@@ -123,13 +123,21 @@ export async function verifyCode(
   return null;
 }
 
-/** Normalizes a typed or pasted code: removes spaces and dashes, converts other digits such as Arabic. */
+/** Normalizes a typed or pasted code: ASCII digits for those of any script; no spaces, dashes and invisible characters. */
 export function readDigits(typed: string): string {
   return typed
     .normalize('NFKC')
-    .replaceAll(/[\s-]/g, '')
-    .replaceAll(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
-    .replaceAll(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0));
+    .replaceAll(/[\s\p{Cf}\p{Pd}]/gu, '')
+    .replaceAll(/\p{Nd}/gu, (digit) => String(valueOf(digit)));
+}
+
+/** Value of a digit: its distance from the zero of its script, whose ten digits are consecutive. */
+function valueOf(digit: string): number {
+  const point = digit.codePointAt(0) ?? 0;
+  const isDigit = (distance: number) => /^\p{Nd}$/u.test(String.fromCodePoint(point - distance));
+  let value = 0;
+  while (value < 9 && isDigit(value + 1)) value += 1;
+  return value;
 }
 
 function isSame(one: string, other: string): boolean {

@@ -37,7 +37,9 @@ const semaphore = new Semaphore({ atOnce: 1, waiting: 20 });
  */
 export async function cleanPicture(bytes: Buffer): Promise<Buffer> {
   const format = (await fileTypeFromBuffer(bytes).catch(() => undefined))?.ext;
-  if (!format || !(pictureRules.formats as readonly string[]).includes(format)) throw refusal(wrongFormat);
+  if (!format) throw refusal(wrongFormat);
+  if (!(pictureRules.formats as readonly string[]).includes(format))
+    throw refusal(`${wrongFormat}. This one is a .${format} picture`);
   return semaphore.run(() => draw(bytes));
 }
 

@@ -148,6 +148,14 @@ eachDatabase('feedback', (engine) => {
       expect(await refusedFor('attachment', { attachment: huge })).toEqual([tooLarge]);
     });
 
+    it('names the format of a picture under another name', async () => {
+      const blank = sharp({ create: { width: 2, height: 2, channels: 3, background: '#fff' } });
+      const attachment = await blank.webp().toBuffer();
+      expect(await refusedFor('attachment', { attachment, name: 'x.jpg', type: 'image/jpeg' })).toEqual([
+        `${wrongFormat}. This one is a .webp picture`,
+      ]);
+    });
+
     it('is recognized by its bytes instead of name or type (D71)', async () => {
       expect((await send({ attachment: await photo(), name: 'x.exe', type: 'text/html' })).status).toBe(200);
       const page = Buffer.from('<html><script>alert(1)</script></html>');

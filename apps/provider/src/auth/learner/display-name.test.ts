@@ -20,6 +20,7 @@ describe('a display name (D19)', () => {
       'مُحَمَّدٌ',
       'Nguyễn Tuấn',
       '星の旅人',
+      'می\u200Cروم',
     ];
     expect(names.filter((name) => nameProblem(name, { email }) !== null)).toEqual([]);
   });
@@ -63,6 +64,9 @@ describe('a display name (D19)', () => {
       ['Trail Fox', 'trail_fox'],
       ['Étoile', 'etoile'],
       ['Ｆｏｘ', 'fox'],
+      ['Işık', 'IŞIK'],
+      ['Аli', 'Ali'],
+      ['می\u200Cروم', 'میروم'],
     ] as const;
     expect(similar.filter(([first, second]) => nameKey(first) !== nameKey(second))).toEqual([]);
   });

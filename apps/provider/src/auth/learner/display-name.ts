@@ -1,7 +1,11 @@
+import { comparisonKey } from '@sirah-trails/content-pack/model';
 import { unwelcomeWords } from './unwelcome-words.ts';
 
 const least = 3;
 const most = 24;
+
+/** Ends a letter's joined form inside a word, as Persian writes it. */
+const joinerInWord = /(?<=\p{Script=Arabic})\u200C(?=\p{Script=Arabic})/gu;
 
 /** Letters, marks and digits of any script, and connecting characters. */
 const allowed = /^[\p{L}\p{M}\p{N} ._'’-]+$/u;
@@ -9,7 +13,7 @@ const allowed = /^[\p{L}\p{M}\p{N} ._'’-]+$/u;
 /** More combining marks than any script uses; they would overlap other lines. */
 const piledMarks = /\p{M}{4}/u;
 
-/** Digits and homoglyphs that disguise a word. */
+/** Digits that disguise a word. */
 const disguises: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'i',
@@ -18,9 +22,6 @@ const disguises: Readonly<Record<string, string>> = {
   '5': 's',
   '7': 't',
   '8': 'b',
-  ...lookAlikes('аеорсухіѕјһԁԛԝ', 'aeopcyxisjhdqw'),
-  ...lookAlikes('αεοριυντκ', 'aeopiuvtk'),
-  ...lookAlikes('ӏı', 'li'),
 };
 
 /** Normalizes a name for display: NFKC, single spaces. */
@@ -28,12 +29,9 @@ export function tidyName(name: string): string {
   return name.normalize('NFKC').replaceAll(/\s+/gu, ' ').trim();
 }
 
-/** Comparison key without case, spaces, connecting characters and marks, so that similar names conflict. */
+/** Comparison key, so that similar names conflict. */
 export function nameKey(name: string): string {
-  const bare = tidyName(name)
-    .normalize('NFKD')
-    .replaceAll(/[\p{M}\s._'’-]/gu, '');
-  return bare.normalize('NFKC').toLowerCase();
+  return comparisonKey(tidyName(name));
 }
 
 /** The problem of a public display name, or null. A name must not contain parts of the email. */
@@ -43,7 +41,11 @@ export function nameProblem(name: string, { email }: { readonly email: string })
   if (length === 0) return 'Username is required';
   if (length < least) return `Username must be at least ${least} characters`;
   if (length > most) return `Username must be at most ${most} characters`;
-  if (!allowed.test(tidy) || !/\p{L}/u.test(tidy) || piledMarks.test(tidy.normalize('NFD')))
+  if (
+    !allowed.test(tidy.replaceAll(joinerInWord, '')) ||
+    !/\p{L}/u.test(tidy) ||
+    piledMarks.test(tidy.normalize('NFD'))
+  )
     return 'Please use letters, numbers and spaces';
   if (nameKey(tidy) === nameKey(email.split('@')[0] ?? ''))
     return 'Please choose a name that is not part of your email: everybody can see it';
@@ -64,10 +66,6 @@ function isUnwelcome(name: string): boolean {
 
 function includes(list: readonly string[], word: string): boolean {
   return list.includes(word);
-}
-
-function lookAlikes(other: string, latin: string): Record<string, string> {
-  return Object.fromEntries([...other].map((sign, at) => [sign, latin[at] ?? sign]));
 }
 
 function undisguised(key: string): string {

@@ -1,9 +1,10 @@
+import { asciiEmail } from '../../kernel/ascii-email.ts';
 import { invalid } from '../../kernel/errors.ts';
 import { isSingleEmail } from '../../mail/single-email.ts';
 
 /** Normalizes an email for storage and lookup. */
 export function normaliseEmail(email: string): string {
-  return email.normalize('NFKC').trim().toLowerCase();
+  return asciiEmail(email.normalize('NFKC').trim().toLowerCase());
 }
 
 /**

@@ -5,10 +5,11 @@ import { baseline } from './baseline.ts';
 import { confirmedSessions } from './confirmed-sessions.ts';
 import { isReplaced, replaceByBaseline } from './before-baseline.ts';
 import { idleLearners } from './idle-learners.ts';
+import { nameKeys } from './name-keys.ts';
 import { columnTypes, type Migration } from './migration.ts';
 
 /** All steps in order. Append new steps. */
-export const migrations: readonly Migration[] = [baseline, confirmedSessions, idleLearners];
+export const migrations: readonly Migration[] = [baseline, confirmedSessions, idleLearners, nameKeys];
 
 /** Must differ from other advisory locks in the same PostgreSQL. */
 const migrationLock = 4_300_202_611;

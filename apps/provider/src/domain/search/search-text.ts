@@ -28,6 +28,7 @@ export function searchText(text: string): string {
     .normalize('NFKD')
     .replace(marks, '')
     .toLowerCase()
+    .replace(/ı/gu, 'i')
     .replace(/\p{Script=Arabic}/gu, (letter) => arabicForms[letter] ?? letter)
     .replace(articles, '')
     .replace(heardArticle, ' ')
