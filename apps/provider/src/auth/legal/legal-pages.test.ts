@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { startProvider, type TestProvider } from '../../testing/index.ts';
+import { getLegalPage } from './legal-pages.ts';
 
 const page = z.object({
   data: z.object({ id: z.string(), title: z.string(), updated: z.string(), html: z.string() }),
@@ -57,5 +58,12 @@ describe('legal texts (D41)', () => {
     expect(html).not.toContain('null');
     const children = await read('privacy-children', bare);
     expect(children.html).toContain('Team Sirah Trails answers you.');
+  });
+
+  it('send visitors of a demo without an email to its operator', async () => {
+    const { context } = bare;
+    const demo = { ...context, configuration: { ...context.configuration, demo: true } };
+    const { data } = await getLegalPage({ context: demo, params: { id: 'terms' } } as never);
+    expect(data.html).toContain('Write to the grown-up who runs this demo.');
   });
 });

@@ -16,19 +16,20 @@ export const getLegalPage: Handler<'getLegalPage'> = async ({ context, params })
   return { data: { id, updated, ...shown } };
 };
 
-type Names = Pick<Configuration, 'product' | 'owner' | 'supportEmail'>;
+type Names = Pick<Configuration, 'product' | 'owner' | 'supportEmail' | 'demo'>;
 
 /** Fills in the operator's names; the defaults must read well, too. */
 function fillNames(
   text: string,
-  { product, owner, supportEmail }: Names,
+  { product, owner, supportEmail, demo }: Names,
   escape = (value: string) => value,
 ): string {
   const values: Readonly<Record<string, string>> = {
     product,
     // Must work as the subject of a sentence.
     owner: owner ?? `Team ${product}`,
-    email: supportEmail ?? 'the grown-up who gave you this app',
+    // Visitors of a demo got the app from nobody.
+    email: supportEmail ?? (demo ? 'the grown-up who runs this demo' : 'the grown-up who gave you this app'),
   };
   return text.replaceAll(/\{(product|owner|email)\}/g, (_token, name: string) => escape(values[name] ?? ''));
 }
