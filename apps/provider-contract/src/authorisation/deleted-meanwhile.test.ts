@@ -48,4 +48,15 @@ bothDatabases('an account that is deleted while its calls run (T22, T41)', (engi
         expect(await readError(response)).toMatchObject({ message: 'User not found' });
     }
   });
+
+  it('never gets 5xx while the deletion waits for its commit', async () => {
+    const waiting = await overtakenByDeletion(harness.provider, { uncommitted: true });
+    for (const id of ids) {
+      const { token } = await harness.provider.createLearner();
+      const headers = { 'idempotency-key': `deleting-${id}` };
+      const { status } = await sendOperation(waiting, id, { ...wellFormed[id], headers, token });
+      expect([id, status < 500]).toEqual([id, true]);
+    }
+    await waiting.close();
+  });
 });
