@@ -14,8 +14,6 @@ import {
   type TestProvider,
 } from '../testing/index.ts';
 import { deleteLearner } from '../auth/account/delete-account.ts';
-import { sawLearner } from '../auth/learner/learner-repository.ts';
-import { forgetInactive } from './forget-inactive.ts';
 import { retentionRules as rules } from './retention-rules.ts';
 import { claimJob, forgetOld, runRetention } from './start-retention.ts';
 
@@ -232,26 +230,6 @@ eachDatabase('retention (T41)', (engine) => {
     await other.close();
   });
 
-  it('deletes an unused account if configured, but no demo learner', async () => {
-    await clear();
-    const [used, idle] = [await provider.createLearner(), await provider.createLearner()];
-    const demo = await provider.createLearner({ demo: true });
-    const seen = (id: string, at: number) =>
-      provider.context.database
-        .updateTable('learner')
-        .set({ last_seen_at: at })
-        .where('id', '=', id)
-        .execute();
-    await seen(used.id, now + 1);
-    for (const { id } of [idle, demo]) await seen(id, now);
-    for (let round = 1; round < 24; round += 1)
-      expect(await forgetInactive(provider.context.database, now)).toBe(0);
-    expect(await forgetInactive(provider.context.database, now)).toBe(1);
-    const left = await provider.context.database.selectFrom('learner').select('id').orderBy('id').execute();
-    expect(left.map(({ id }) => id)).toEqual([used.id, demo.id].sort());
-    expect(provider.context.configuration.inactiveMonths).toBe(0);
-  });
-
   it('T41: leaves no deleted text in the files of SQLite', async () => {
     if (place.databaseUrl !== null) return;
     const { id } = await provider.createLearner();
@@ -269,48 +247,6 @@ eachDatabase('retention (T41)', (engine) => {
     expect(files).toContain(databaseFile);
     for (const name of files)
       expect(readFileSync(join(place.dataDir, name)).includes('canary-of-a-name')).toBe(false);
-  });
-
-  it('T41: keeps all accounts while the clock is wrong', async () => {
-    await clear();
-    const { id } = await provider.createLearner();
-    const context = {
-      ...provider.context,
-      configuration: { ...provider.context.configuration, inactiveMonths: 6 },
-    };
-    const hours = async (count: number) => {
-      for (let hour = 0; hour < count; hour += 1) {
-        await runRetention(context);
-        provider.clock.advance(rules.every);
-      }
-    };
-    await hours(2);
-    provider.clock.advance(200 * day);
-    await hours(20);
-    expect(await count('learner')).toBe(1);
-    provider.clock.advance(-200 * day);
-    await hours(30);
-    await sawLearner(provider.context.database, id, 1);
-    expect(await count('learner')).toBe(1);
-    provider.clock.advance(200 * day);
-    await hours(26);
-    expect(await count('learner')).toBe(0);
-  });
-
-  it('keeps an account whose learner returns during the deletion', async () => {
-    await clear();
-    const { id } = await provider.createLearner();
-    const seen = (at: number, executor: Executor = provider.context.database) =>
-      executor.updateTable('learner').set({ last_seen_at: at }).where('id', '=', id).execute();
-    await seen(now);
-    for (let round = 1; round < 24; round += 1) await forgetInactive(provider.context.database, now);
-    const deleted = await overtake(
-      provider,
-      id,
-      () => forgetInactive(provider.context.database, now),
-      (transaction) => seen(now + 1, transaction),
-    );
-    expect([deleted, await count('learner')]).toEqual([0, 1]);
   });
 
   it('runs while the provider runs', async () => {

@@ -24,7 +24,7 @@ export function runningCompetitionsQuery() {
   });
 }
 
-/** Day of a competition's first or last moment, as `2026-12-17`; null for an invalid time. Its days are those of UTC everywhere. */
+/** Day of a competition's first or last moment, as `2026-12-17`; null for an invalid time. Competitions count in UTC days. */
 export function competitionDay(moment: string): string | null {
   const date = new Date(moment);
   return Number.isNaN(date.getTime()) ? null : date.toISOString().slice(0, 10);

@@ -123,7 +123,7 @@ export async function verifyCode(
   return null;
 }
 
-/** Normalizes a typed or pasted code: ASCII digits for those of any script; no spaces, dashes and invisible characters. */
+/** Normalizes a typed or pasted code: converts digits of any script to ASCII, removes spaces, dashes and invisible characters. */
 export function readDigits(typed: string): string {
   return typed
     .normalize('NFKC')
