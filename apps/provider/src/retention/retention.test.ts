@@ -2,13 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Executor } from '../database/executor.ts';
 import { databaseFile } from '../database/open-database.ts';
 import { day } from '../kernel/time.ts';
 import {
   eachDatabase,
   inTransaction,
-  overtake,
   startProvider,
   type TestPlace,
   type TestProvider,
