@@ -101,15 +101,14 @@ describe('A2: home of a learner', () => {
     expect(await screen.findByText('Achievements')).toBeVisible();
   });
 
-  it('D178: shows no contact tile without a support email', async () => {
+  it('leads to the contact screen without a support email', async () => {
     server.use(
       http.get('/api/x/v1/configuration', ({ response }) =>
         response(200).json({ ...configuration, support_email: null }),
       ),
     );
     renderRoute(homeRoute, '/');
-    await screen.findByText(/On the trail since/);
-    expect(tiles()).not.toHaveTextContent('Contact HQ');
+    expect(await screen.findByRole('link', { name: /^Contact HQ/ })).toHaveAttribute('href', '/contact-us');
   });
 
   it('works without the profile: no date, all tiles', async () => {

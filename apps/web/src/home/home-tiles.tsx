@@ -35,20 +35,25 @@ export function HomeTiles() {
   );
 }
 
-/** Opens the learner's mail app; a guest gets the sign-in prompt. Absent without a support email. */
+/** Opens the learner's mail app, or without a support email the contact screen; a guest gets the sign-in prompt. */
 function ContactTile() {
   const t = useMessages(en);
   const { support_email } = useConfiguration();
   const guest = useSession((state) => state.guest);
   const openPrompt = useContext(SignInPromptContext);
   const tile = { name: t('web.home.contact'), about: t('web.home.contact.about'), picture: contactHq };
-  if (!support_email) return null;
+  if (guest)
+    return (
+      <li>
+        <PictureTile as="button" {...tile} onClick={openPrompt} />
+      </li>
+    );
   return (
     <li>
-      {guest ? (
-        <PictureTile as="button" {...tile} onClick={openPrompt} />
-      ) : (
+      {support_email ? (
         <PictureTile as="a" {...tile} href={`mailto:${support_email}`} />
+      ) : (
+        <PictureTile as={Link} {...tile} to={links.contact()} />
       )}
     </li>
   );
