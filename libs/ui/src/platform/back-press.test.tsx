@@ -147,3 +147,10 @@ it('does not ask when there is no unsaved input', async () => {
   await pressBack();
   await leaves();
 });
+
+it('leaves the added entry of a layer that a reload has closed', async () => {
+  window.history.replaceState({ idx: 0 }, '', '/map');
+  window.history.pushState({ idx: 1, cover: true }, '');
+  watchBackPresses();
+  await waitFor(() => expect(window.history.state).toEqual({ idx: 0 }));
+});

@@ -19,6 +19,8 @@ let passing = false;
  */
 export function watchBackPresses(): void {
   window.addEventListener('popstate', onPopState);
+  // A reload closes the layer on the added entry, which must not cost a press of Back.
+  if (isCover(window.history.state)) window.history.back();
 }
 
 /**
