@@ -56,6 +56,7 @@ function Start({ quizTime }: { quizTime: Difficulty }) {
           </ul>
           <BestWalk />
           {typeof game?.stars === 'number' && <p>{t('endless.start.under-way', { count: game.stars })}</p>}
+          {game?.isRunning && <p>{t('endless.start.running')}</p>}
           {!game && <Wait />}
         </div>
       </div>
@@ -106,6 +107,8 @@ function Closed() {
 
 /** A game that can be continued; null stars where the provider does not report them. */
 interface GameUnderWay {
+  /** Whether the clock of its question runs. */
+  readonly isRunning: boolean;
   readonly stars: number | null;
 }
 
@@ -113,8 +116,10 @@ interface GameUnderWay {
 function useGameUnderWay(): GameUnderWay | null {
   const isListed = useAddition('running');
   const { data } = useQuery({ ...runningQuery(), enabled: isListed });
-  if (!isListed) return gameFlag(ownStorage()).isRaised() ? { stars: null } : null;
-  return data?.endless ? { stars: data.endless.run.stars } : null;
+  if (!isListed) return gameFlag(ownStorage()).isRaised() ? { stars: null, isRunning: false } : null;
+  if (!data?.endless) return null;
+  const { stars, open_quiz_id: open, remaining_ms: left } = data.endless.run;
+  return { stars, isRunning: open !== null && left !== null };
 }
 
 function endlessRankQuery() {

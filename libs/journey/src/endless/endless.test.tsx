@@ -14,7 +14,7 @@ import { question, quiz } from '../testing/quiz-provider.ts';
 import { endedHere } from './game-end.ts';
 import { endlessFinishRoute, endlessGameRoute, endlessStartRoute } from '../routes.ts';
 import { provider } from '../testing/provider.ts';
-import { yourRank } from '../testing/samples.ts';
+import { running, yourRank } from '../testing/samples.ts';
 
 const game = example('nextEndlessQuizBare').run;
 const open: EndlessQuiz = {
@@ -204,6 +204,17 @@ describe('B4: a game', () => {
     renderRoute(endlessStartRoute, links.endlessStart(), { state: { endlessWait: 540 } });
     expect(await screen.findByText(/A new game opens in about 9 minutes/)).toBeVisible();
   });
+});
+
+it.each([
+  ['says that the clock of an open question runs', { open_quiz_id: 'e1', remaining_ms: 9000 }, 1],
+  ['says nothing of a clock between two questions', { open_quiz_id: null, remaining_ms: null }, 0],
+])('the start %s', async (_title, run, lines) => {
+  const game = running.endless ?? { quiz_time_id: 'qt-endless', run: example('nextEndlessQuizBare').run };
+  server.use(...provider({ running: { tries: [], endless: { ...game, run: { ...game.run, ...run } } } }));
+  renderRoute(endlessStartRoute, links.endlessStart());
+  await screen.findByText(/^Your game is still open/);
+  expect(screen.queryAllByText(/your clock is running/)).toHaveLength(lines);
 });
 
 describe('D234: the summary', () => {

@@ -72,6 +72,7 @@ export const rewardsEn = defineMessages({
   'endless.start.continue': 'Continue',
   'endless.start.under-way':
     'Your game is still open, with {count, plural, =0 {no star yet} one {# star} other {# stars}}.',
+  'endless.start.running': 'Its question is open, and your clock is running!',
   'endless.start.error': "We couldn't find the Infinity Trail. Try again?",
   'endless.start.closed.title': 'The Infinity Trail opens later',
   'endless.start.closed.text': 'Its questions are still being written. The Trails are open!',
