@@ -45,6 +45,7 @@ export const Large: Story = choose('Large');
 export const Saved: Story = {
   play: async (context) => {
     await begin(context);
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('radio', { name: 'Large' }));
     await userEvent.click(screen.getByRole('button', { name: 'Update' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Yes, change it' }));
     await expect(await screen.findByRole('button', { name: 'Done' })).toBeVisible();
