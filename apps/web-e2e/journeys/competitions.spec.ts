@@ -65,31 +65,3 @@ test(
     await expect(page.getByRole('region', { name })).toBeVisible();
   },
 );
-
-test.describe('in Los Angeles', () => {
-  test.use({ timezoneId: 'America/Los_Angeles' });
-
-  test(
-    'competition days follow the time zone of the device, the day of a legal text does not',
-    { tag },
-    async ({ page }) => {
-      await page.route('**/api/competitions/v1/competition/*', async (route) => {
-        const response = await route.fetch();
-        const { data } = (await response.json()) as { data: object };
-        const days = { start_date: '2099-12-12T00:00:00.000Z', end_date: '2099-12-14T23:59:59.999Z' };
-        await route.fulfill({ response, json: { data: { ...data, ...days } } });
-      });
-      await page.goto(links.home());
-      await page.getByRole('button', { name: /guest/i }).click();
-      await expect(page.getByRole('region', { name })).toBeVisible();
-      await page.goto(links.competition({ competitionId: 'draw-the-desert' }));
-      await expect(page.getByText('11 December 2099 to 14 December 2099')).toBeVisible();
-      const sent = page.waitForResponse((response) => response.url().endsWith('/legal/terms'));
-      await page.goto(links.terms());
-      const { data } = (await (await sent).json()) as { data: { updated: string } };
-      await expect(
-        page.getByText(new RegExp(`^Last updated ${Number(data.updated.slice(-2))} `)),
-      ).toBeVisible();
-    },
-  );
-});

@@ -75,7 +75,7 @@ it('requests all first data at the tap', async () => {
   expect(await lateRequests(server, competitionRoute, address)).toEqual([]);
 });
 
-it('ends on the same day in every time zone', () => {
+it('D260: ends on the same day in every time zone', () => {
   expect(competitionDay('2026-12-17T23:59:59.999Z')).toBe('2026-12-17');
   expect(competitionDay('2026-12-18T01:00:00+03:00')).toBe('2026-12-17');
   expect(competitionDay('soon')).toBeNull();
