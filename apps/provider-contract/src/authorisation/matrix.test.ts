@@ -89,6 +89,15 @@ eachDatabase('data of a learner (T22)', (engine) => {
     });
   });
 
+  it('refuses a missing token at every secured operation', async () => {
+    const answered: string[] = [];
+    for (const id of secured) {
+      const response = await send(id, wellFormed[id]);
+      if (response.status !== 401) answered.push(`${id} ${response.status}`);
+    }
+    expect(answered).toEqual([]);
+  });
+
   it.each(ids)(
     '%s shows and changes nothing of the learner that another learner names, and serves its own',
     async (id) => {
