@@ -24,7 +24,7 @@ test(
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Choose who sees you' }).click();
     const saved = page.waitForResponse((response) => response.request().method() === 'PUT');
-    await page.getByRole('checkbox', { name: 'Hide me from the boards' }).check();
+    await page.getByRole('checkbox', { name: 'Hide me from the boards' }).click();
     expect((await saved).status()).toBe(200);
     await page.goBack();
     await expect(
