@@ -143,3 +143,41 @@ test.describe('two tabs of one device', () => {
     },
   );
 });
+
+test(
+  'T38: a slow refresh and a reading position of a learner never reach the sibling who signs in in another tab',
+  { tag: ['@web', '@auth', '@reader'] },
+  async ({ page, context, account, provider, pack }) => {
+    const sibling = await provider.createLearner();
+    let letGo = () => {};
+    const gate = new Promise<void>((resolve) => (letGo = resolve));
+    let held = 0;
+    await page.route('**/api/auth/v1/refresh', async (route) => {
+      held += 1;
+      await gate;
+      await route.continue();
+    });
+    await page.goto(links.bookReader({ bookId: 'the-land' }));
+    await expect(page.getByRole('button', { name: 'Next' })).toBeVisible();
+    await provider.expireTokens(account.id);
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect.poll(() => held).toBe(1);
+
+    const other = await context.newPage();
+    const second = new Learner(other, pack);
+    await other.bringToFront();
+    await second.signOut();
+    await second.signIn('/', sibling);
+    letGo();
+    await page.bringToFront();
+    await expect(heading(page, /^Salam/)).toBeVisible();
+    for (const tab of [page, other]) {
+      await tab.reload();
+      await expect(heading(tab, /^Salam/)).toBeVisible();
+      const stored = await tab.evaluate(() => localStorage.getItem('access_token'));
+      expect(JSON.parse(stored ?? '')).toMatchObject({ user: { id: sibling.id } });
+    }
+    await page.goto(links.bookReader({ bookId: 'the-land' }));
+    await expect(page.getByText('1 of 10', { exact: true })).toBeVisible();
+  },
+);

@@ -39,7 +39,7 @@
   const refresh = expired && isOnline ? quiet(alone(renew)) : null;
   const asked = record && isOnline ? addressesAt(location.pathname, location.search) : [];
   const responses = new Map(asked.map((address) => [address, quiet(ask(address))]));
-  window.sirahFirstData = { refresh, responses, addressesAt };
+  window.sirahFirstData = { learner: record && learnerOf(record), refresh, responses, addressesAt };
 
   function screenAt(path, search) {
     const asked = new URLSearchParams(search);
@@ -117,8 +117,13 @@
 
   // Reads the store on each call, also for the app later: another learner may have signed in by then.
   function lastChosen() {
-    const { id, email } = stored()?.user ?? {};
-    return kept(`learner:${id || email || 'me'}:last_difficulty`);
+    return kept(`learner:${learnerOf(stored())}:last_difficulty`);
+  }
+
+  // Like `learnerIdOf` of `@sirah-trails/api-client`.
+  function learnerOf(record) {
+    const { id, email } = record?.user ?? {};
+    return id || email || 'me';
   }
 
   async function ask(address) {
@@ -137,6 +142,8 @@
     if ([401, 403, 422].includes(response.status)) return null;
     const { access_token: token } = await response.json();
     if (!response.ok || !token) throw new Error('No token');
+    // The learner left in another tab during the request: the next learner's record must stay.
+    if (stored()?.token !== record.token) throw new Error('Another session');
     const renewed = { ...record, token, timestamp: new Date().toISOString() };
     localStorage.setItem(storageKey, JSON.stringify(renewed));
     return token;

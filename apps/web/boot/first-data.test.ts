@@ -205,6 +205,23 @@ it('renews an expired token first, and keeps the new one', async () => {
   });
 });
 
+it('T38: a late renewal keeps the record of a sibling, and the data name their learner', async () => {
+  const sibling = JSON.stringify({
+    token: 'sibling',
+    timestamp: new Date().toISOString(),
+    user: { id: 'u2' },
+  });
+  const renewal = () => {
+    localStorage.setItem('access_token', sibling);
+    return Promise.resolve(Response.json({ access_token: 'new' }));
+  };
+  const data = open({ age: 15 * minute, renewal });
+  await expect(data?.refresh).rejects.toThrow('Another session');
+  expect(localStorage.getItem('access_token')).toBe(sibling);
+  expect(data?.learner).toBe('u1');
+  expect(open({ age: null })?.learner).toBe('u2');
+});
+
 it('a token of 14 minutes is not renewed', async () => {
   await settled(open({ age: 14 * minute }));
   expect(calls[0]).toBe('GET /api/profile/v1 Bearer old');

@@ -9,6 +9,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { firstScreen } from './app/first-screen.ts';
 import { reportCrash, watchCrashes } from './crashes/watch-crashes.ts';
+import { forgetLearners } from './providers/providers.tsx';
 import { startWarm } from './start-up/late-start.ts';
 import { reloadForNewBuild, removeFailedStyles } from './start-up/missing-code.ts';
 
@@ -27,6 +28,7 @@ if (import.meta.env.PROD) watchCrashes(window);
 startWarm();
 
 const client = createQueryClient();
+forgetLearners(session, client);
 void firstScreen(client).then(() =>
   createRoot(root, quiet).render(
     <StrictMode>

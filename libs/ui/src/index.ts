@@ -83,5 +83,5 @@ export { useOrdinal } from './text/use-ordinal.ts';
 export { TextField, type TextFieldProps } from './controls/text-field.tsx';
 export { applyBrand, type OfferedColours } from './tokens/apply-brand.ts';
 export { preloadToasts, ToastRegion } from './feedback/toast-region.tsx';
-export { toast, type ToastAction, type ToastOptions } from './feedback/toast.ts';
+export { dismissToasts, toast, type ToastAction, type ToastOptions } from './feedback/toast.ts';
 export { VirtualList, type VirtualListProps } from './layout/virtual-list.tsx';

@@ -2,7 +2,8 @@ import { createQueryClient, defaultConfiguration, defaultTheme, queryRoots } fro
 import { createSession, memoryStorage } from '@sirah-trails/api-client/session';
 import { http } from '@sirah-trails/api-client/testing';
 import { createMockServer } from '@sirah-trails/api-client/testing/node';
-import { render, waitFor } from '@testing-library/react';
+import { toast, ToastRegion } from '@sirah-trails/ui';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { forgetLearners, Providers } from './providers.tsx';
 
@@ -51,7 +52,7 @@ describe('A3: the theme', () => {
   });
 });
 
-it('T38: cached data of one learner is gone for the next; a renewed token keeps it', () => {
+it('T38: cached data of one learner is gone for the next; a renewed token keeps it', async () => {
   const session = createSession({ storage: memoryStorage() });
   session.getState().signIn({ token: 'a', user: null });
   const client = createQueryClient();
@@ -63,7 +64,11 @@ it('T38: cached data of one learner is gone for the next; a renewed token keeps 
   expect(client.getQueryData([queryRoots.profile])).toBe('of the first');
   sessionStorage.setItem('learner:u1:draft:feedback', 'typed by the first');
   sessionStorage.setItem('reset_password', 'begun by the first');
-  session.getState().signOut();
+  toast({ text: 'Your answer was right' });
+  render(<ToastRegion />);
+  expect(await screen.findByText('Your answer was right')).toBeVisible();
+  act(() => session.getState().signOut());
+  await waitFor(() => expect(screen.queryByText('Your answer was right')).toBeNull());
   expect(sessionStorage).toHaveLength(0);
   expect(client.getQueryData([queryRoots.profile])).toBeUndefined();
   expect(client.getQueryData([queryRoots.configuration])).toBe('of the app');

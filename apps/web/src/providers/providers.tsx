@@ -1,11 +1,11 @@
 import { type Configuration, queryRoots, useConfiguration, useTheme } from '@sirah-trails/api-client';
-import { session, type Session } from '@sirah-trails/api-client/session';
+import type { Session } from '@sirah-trails/api-client/session';
 import { forgetFlows } from '@sirah-trails/auth';
 import { deleteOfflineBooks } from '@sirah-trails/reader';
 import { forgetDrafts } from '@sirah-trails/screen-kit';
-import { applyBrand, LoadingScreen, type Messages, MessagesProvider } from '@sirah-trails/ui';
+import { applyBrand, dismissToasts, LoadingScreen, type Messages, MessagesProvider } from '@sirah-trails/ui';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, Suspense, use, useEffect, useLayoutEffect } from 'react';
+import { type ReactNode, Suspense, use, useLayoutEffect } from 'react';
 import { emptyContentCache } from './content-cache.ts';
 
 interface ProvidersProps {
@@ -13,9 +13,8 @@ interface ProvidersProps {
   children: ReactNode;
 }
 
-/** Server data, removed when the learner changes; theme and language. */
+/** Server data, theme and language. */
 export function Providers({ client, children }: ProvidersProps) {
-  useEffect(() => forgetLearners(session, client), [client]);
   return (
     <QueryClientProvider client={client}>
       <Brand />
@@ -71,7 +70,12 @@ function messagesOf(catalogue: Catalogue): Promise<Messages | undefined> {
 /** Roots of queries without learner data. */
 const sharedRoots: readonly unknown[] = [queryRoots.configuration, queryRoots.theme];
 
-/** Removes a learner's cached data and drafts, on the device too, at sign-out and when the learner changes. @returns the unsubscribe function */
+/**
+ * Removes a learner's cached data, drafts and toasts, on the device too, at sign-out and when the learner changes. The host calls it
+ * before the first request.
+ *
+ * @returns the unsubscribe function
+ */
 export function forgetLearners(session: Session, client: QueryClient): () => void {
   return session.subscribe((state, before) => {
     if (state.generation === before.generation) return;
@@ -79,6 +83,7 @@ export function forgetLearners(session: Session, client: QueryClient): () => voi
     client.getMutationCache().clear();
     forgetDrafts();
     forgetFlows();
+    dismissToasts();
     emptyContentCache();
     void deleteOfflineBooks(before.user);
   });

@@ -82,6 +82,38 @@ describe('A4: updated user data', () => {
     expect(there.getState()).toMatchObject({ token: 't1', user: named, generation });
   });
 
+  it.each([
+    ['signed in', (tab: SessionState) => tab.signIn({ token: 'sibling', user: { ...user, id: 'u2' } })],
+    ['signed out', (tab: SessionState) => tab.signOut()],
+  ])('T38: never replaces the record of a sibling who %s in another tab', (_, change) => {
+    const storage = memoryStorage();
+    const [here, other] = [createSession({ storage }), createSession({ storage })];
+    for (const write of [
+      (state: SessionState) => state.setUser({ ...user, first_name: 'Maryam' }),
+      (state: SessionState) => state.setToken('late'),
+    ]) {
+      here.getState().signIn({ token: 't1', user });
+      other.getState().reload();
+      change(other.getState());
+      write(here.getState());
+      expect(createSession({ storage }).getState()).toMatchObject({ token: other.getState().token });
+      expect(here.getState().token).toBe(other.getState().token);
+    }
+  });
+
+  it('keeps a newer token of another tab', () => {
+    const storage = memoryStorage();
+    const [here, other] = [createSession({ storage }), createSession({ storage })];
+    here.getState().signIn({ token: 't1', user });
+    other.getState().reload();
+    other.getState().setToken('t2');
+    here.getState().setUser({ ...user, first_name: 'Maryam' });
+    expect(createSession({ storage }).getState()).toMatchObject({
+      token: 't2',
+      user: { first_name: 'Maryam' },
+    });
+  });
+
   it('is ignored after a sign-out', () => {
     const storage = memoryStorage();
     const session = createSession({ storage });

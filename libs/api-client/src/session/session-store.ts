@@ -41,8 +41,19 @@ export function createSession({
   return createStore<SessionState>()((set, get) => {
     const take = (stored: StoredSession, learner: 'same' | 'new', hasLeft = false) =>
       set({ ...stored, hasLeft, generation: get().generation + (learner === 'new' ? 1 : 0) });
-    const store = (token: string, user: User | null) =>
-      writeRecord(storage, { token, timestamp: now().toISOString(), user });
+    let isStored = true;
+    const store = (token: string, user: User | null) => {
+      isStored = writeRecord(storage, { token, timestamp: now().toISOString(), user });
+    };
+    // Adopts a change by another tab first: a write must not replace the next learner's record.
+    const update = (change: Partial<Pick<StoredSession, 'token' | 'user'>>) => {
+      const { generation } = get();
+      if (isStored) get().reload();
+      const { token, user } = { ...get(), ...change };
+      if (get().generation !== generation || get().token === null || token === null) return;
+      store(token, user);
+      take({ token, timestamp: now().toISOString(), user, guest: false }, 'same');
+    };
     return {
       ...readStored(storage),
       generation: 0,
@@ -53,17 +64,8 @@ export function createSession({
         store(token, user);
         take({ token, timestamp: now().toISOString(), user, guest: false }, 'new');
       },
-      setToken: (token) => {
-        const { user } = get();
-        store(token, user);
-        take({ token, timestamp: now().toISOString(), user, guest: false }, 'same');
-      },
-      setUser: (user) => {
-        const { token } = get();
-        if (token === null) return;
-        store(token, user);
-        take({ token, timestamp: now().toISOString(), user, guest: false }, 'same');
-      },
+      setToken: (token) => update({ token }),
+      setUser: (user) => update({ user }),
       signInAsGuest: () => {
         clearLearnerKeys(storage);
         writeGuest(storage);

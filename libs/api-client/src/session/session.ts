@@ -9,6 +9,15 @@ export function useSession<T>(selector: (state: SessionState) => T): T {
   return useStore(session, selector);
 }
 
+/**
+ * Returns a check for work that waits, such as a queue: whether the learner is still the same as at the start. Work must stop when it
+ * returns false, since later calls would carry the next learner's token.
+ */
+export function createLearnerCheck(): () => boolean {
+  const { generation } = session.getState();
+  return () => session.getState().generation === generation;
+}
+
 const followed: readonly string[] = Object.values(storageKeys);
 
 /**

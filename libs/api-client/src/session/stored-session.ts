@@ -56,8 +56,9 @@ export function readStored(storage: Storage): StoredSession {
   return { token: null, timestamp: null, user: null, guest: isGuest(storage) };
 }
 
-export function writeRecord(storage: Storage, record: SessionRecord) {
-  write(storage, storageKeys.session, JSON.stringify(record));
+/** Returns whether the record is stored; a full storage rejects it, and the session lasts until a reload. */
+export function writeRecord(storage: Storage, record: SessionRecord): boolean {
+  return write(storage, storageKeys.session, JSON.stringify(record));
 }
 
 export function writeGuest(storage: Storage) {
@@ -71,7 +72,8 @@ function isGuest(storage: Storage) {
 function write(storage: Storage, key: string, value: string) {
   try {
     storage.setItem(key, value);
+    return true;
   } catch {
-    // Storage is full: the session lasts until a reload.
+    return false;
   }
 }

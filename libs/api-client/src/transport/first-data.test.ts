@@ -11,7 +11,7 @@ const addressesAt = () => [path];
 it('takes a boot script response once and sends the next call', async () => {
   const responses = new Map([[path, Promise.resolve(Response.json({ data: 'early' }))]]);
   const harness = createHarness(() => Response.json({ data: 'late' }), {
-    firstData: { refresh: null, responses, addressesAt },
+    firstData: { learner: 'me', refresh: null, responses, addressesAt },
   });
   expect(await profile(harness)).toEqual({ data: 'early' });
   expect(await profile(harness)).toEqual({ data: 'late' });
@@ -25,7 +25,7 @@ it.each([
 ])('an early response that was %s is requested again at once', async (_title, respond) => {
   const responses = new Map([[path, respond()]]);
   const harness = createHarness(() => Response.json({ data: 'late' }), {
-    firstData: { refresh: null, responses, addressesAt },
+    firstData: { learner: 'me', refresh: null, responses, addressesAt },
   });
   expect(await profile(harness)).toEqual({ data: 'late' });
 });
@@ -33,7 +33,7 @@ it.each([
 it("delays all calls until the boot script's refresh ends", async () => {
   const refresh = deferred<string | null>();
   const harness = createHarness(renewing('new'), {
-    firstData: { refresh: refresh.promise, responses: new Map(), addressesAt },
+    firstData: { learner: 'me', refresh: refresh.promise, responses: new Map(), addressesAt },
   });
   const call = profile(harness);
   refresh.resolve('new');
@@ -44,7 +44,7 @@ it("delays all calls until the boot script's refresh ends", async () => {
 
 it("ends the session after the boot script's rejected refresh", async () => {
   const harness = createHarness(renewing('new'), {
-    firstData: { refresh: Promise.resolve(null), responses: new Map(), addressesAt },
+    firstData: { learner: 'me', refresh: Promise.resolve(null), responses: new Map(), addressesAt },
   });
   await expect(profile(harness)).rejects.toMatchObject({ status: 401 });
   expect(harness.emitted).toContain('signed-out');
@@ -52,7 +52,12 @@ it("ends the session after the boot script's rejected refresh", async () => {
 
 it("repeats the boot script's offline refresh on the first 401", async () => {
   const harness = createHarness(renewing('new'), {
-    firstData: { refresh: Promise.reject(new TypeError('offline')), responses: new Map(), addressesAt },
+    firstData: {
+      learner: 'me',
+      refresh: Promise.reject(new TypeError('offline')),
+      responses: new Map(),
+      addressesAt,
+    },
   });
   expect(await profile(harness)).toEqual({ data: [] });
 });
@@ -60,17 +65,31 @@ it("repeats the boot script's offline refresh on the first 401", async () => {
 it('T38: drops unused responses when the learner changes', async () => {
   const responses = new Map([[path, Promise.resolve(Response.json({ data: 'sibling' }))]]);
   const harness = createHarness(() => Response.json({ data: 'own' }), {
-    firstData: { refresh: null, responses, addressesAt },
+    firstData: { learner: 'me', refresh: null, responses, addressesAt },
   });
   harness.session.getState().signIn({ token: 'next', user: null });
   expect(await profile(harness)).toEqual({ data: 'own' });
+});
+
+it('T38: drops the responses and the refresh of a learner who left before the app started', async () => {
+  const responses = new Map([[path, Promise.resolve(Response.json({ data: 'sibling' }))]]);
+  const harness = createHarness(() => Response.json({ data: 'own' }), {
+    firstData: { learner: 'left', refresh: Promise.resolve('of the sibling'), responses, addressesAt },
+  });
+  expect(await profile(harness)).toEqual({ data: 'own' });
+  expect(harness.session.getState().token).toBe('old');
 });
 
 describe('a screen with loading code', () => {
   afterEach(() => vi.unstubAllGlobals());
 
   const location = { pathname: '/settings', search: '' };
-  const nothingUnderWay = (): FirstData => ({ refresh: null, responses: new Map(), addressesAt });
+  const nothingUnderWay = (): FirstData => ({
+    learner: 'me',
+    refresh: null,
+    responses: new Map(),
+    addressesAt,
+  });
 
   /** Requests ahead and returns the sent requests. */
   function ahead(data: FirstData | undefined, token: string | null) {

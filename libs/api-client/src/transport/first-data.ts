@@ -1,7 +1,10 @@
+import { learnerIdOf } from '../session/learner-storage.ts';
 import type { Session } from '../session/session-store.ts';
 
 /** Requests started by the boot script before the app loads: `window.sirahFirstData`. */
 export interface FirstData {
+  /** Learner whose token the requests carry (`learnerIdOf`); null without a session. */
+  learner: string | null;
   /** Token refresh: the new token, or null if rejected. Rejects on network errors. */
   refresh: Promise<string | null> | null;
   /** Responses by root-relative URL; null if not sent. */
@@ -31,10 +34,19 @@ export function firstDataTaker(data: FirstData | undefined): TakeFirstData {
   };
 }
 
-/** Drops the unused responses when the learner changes: the next learner must not see them. */
+/**
+ * Drops another learner's refresh and unused responses: now, since a sibling may have signed in in another tab during a slow start,
+ * and when the learner changes.
+ */
 export function forgetFirstData(data: FirstData, session: Session) {
+  const forget = () => {
+    data.refresh = null;
+    for (const url of [...data.responses.keys()]) drop(data, url);
+  };
+  const { token, user } = session.getState();
+  if (data.learner !== (token === null ? null : learnerIdOf(user))) forget();
   session.subscribe((state, before) => {
-    if (state.generation !== before.generation) for (const url of [...data.responses.keys()]) drop(data, url);
+    if (state.generation !== before.generation) forget();
   });
 }
 

@@ -1,5 +1,5 @@
 import { api, meQuery, read } from '@sirah-trails/api-client';
-import { session } from '@sirah-trails/api-client/session';
+import { createLearnerCheck, session } from '@sirah-trails/api-client/session';
 import { Button, Dialog, LineIcon, Pressable, useMessages } from '@sirah-trails/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -13,9 +13,11 @@ const patienceMs = 3000;
  * who hands the tablet on must be signed out. Not a mutation, because screens ignore the result.
  */
 export async function signOut(): Promise<void> {
+  const isSameLearner = createLearnerCheck();
   session.getState().leave();
   if (session.getState().token !== null) await endThere();
-  session.getState().signOut();
+  // A sibling may have signed in in another tab meanwhile.
+  if (isSameLearner()) session.getState().signOut();
 }
 
 // The timeout also covers a token refresh, which the call's signal does not abort.

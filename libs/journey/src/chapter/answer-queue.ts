@@ -1,4 +1,4 @@
-import type { LearnerStorage } from '@sirah-trails/api-client/session';
+import { createLearnerCheck, type LearnerStorage } from '@sirah-trails/api-client/session';
 import { QuizCallError } from '@sirah-trails/quiz-engine';
 import type { AnswerResult, RunMemory, Submission } from '@sirah-trails/quiz-engine/core';
 import type { QueryClient } from '@tanstack/react-query';
@@ -26,7 +26,7 @@ type QueuedOutcome = 'right' | 'partly' | 'wrong' | 'late';
 
 /**
  * Sends the queued answers. The queue is the `pending` answers in the run memories, each with its idempotency key: answers that an ended
- * session or a lost network has held up. After a network error an answer stays queued.
+ * session or a lost network has held up. After a network error or a change of learner an answer stays queued.
  *
  * @returns the outcome of each sent answer, without time-ups.
  */
@@ -35,11 +35,14 @@ export async function sendQueuedAnswers(
   storage: LearnerStorage,
 ): Promise<readonly QueuedOutcome[]> {
   const outcomes: QueuedOutcome[] = [];
+  const isSameLearner = createLearnerCheck();
   for (const name of storage.names(runMemoryPrefix)) {
     const run = name.slice(runMemoryPrefix.length);
     const store = runMemoryStore(storage, run);
     const memory = store.read();
-    const outcome = memory?.pending && (await resolveAnswer(client, run, memory, memory.pending));
+    const call = { client, run, isSameLearner };
+    const outcome = memory?.pending && (await resolveAnswer(call, memory, memory.pending));
+    if (!isSameLearner()) return [];
     if (!outcome) continue;
     store.write({ ...memory, pending: null });
     if (!memory.pending.timeUp) outcomes.push(outcome);
@@ -47,12 +50,17 @@ export async function sendQueuedAnswers(
   return outcomes;
 }
 
+interface QueuedCall {
+  readonly client: QueryClient;
+  /** The chapter and the quiz time, as in the storage name. */
+  readonly run: string;
+  readonly isSameLearner: () => boolean;
+}
+
 /** Null while the provider cannot be reached: the answer stays in the queue. */
-async function resolveAnswer(client: QueryClient, run: string, memory: RunMemory, pending: Submission) {
-  const end = run.lastIndexOf(':');
-  const chapter = { chapterId: run.slice(0, end), quizTimeId: run.slice(end + 1) };
+async function resolveAnswer(call: QueuedCall, memory: RunMemory, pending: Submission) {
   try {
-    return await outcomeOf(client, chapter, memory.runId, pending);
+    return await outcomeOf(call, memory.runId, pending);
   } catch (error) {
     return error instanceof QuizCallError && error.failure.kind === 'refused' ? 'late' : null;
   }
@@ -60,17 +68,19 @@ async function resolveAnswer(client: QueryClient, run: string, memory: RunMemory
 
 /** Reads the outcome of a closed question; sends the answer to an open one if its run is still going on. */
 async function outcomeOf(
-  client: QueryClient,
-  { chapterId, quizTimeId }: { chapterId: string; quizTimeId: string },
+  { client, run: stored, isSameLearner }: QueuedCall,
   runId: string,
   pending: Submission,
-): Promise<QueuedOutcome> {
+): Promise<QueuedOutcome | null> {
+  const end = stored.lastIndexOf(':');
+  const [chapterId, quizTimeId] = [stored.slice(0, end), stored.slice(end + 1)];
   const query = { ...quizzesQuery(chapterId, quizTimeId), staleTime: 0, gcTime: 0 };
   const { data, run } = await quizCall(() => client.fetchQuery(query));
   const question = data.map(quizFromWire).find(({ id }) => id === pending.quizId);
   if (run?.id !== runId || !question) return 'late';
   if (question.closed) return closedOutcomes[question.outcome ?? 'time_up'];
   if (run.open_quiz_id !== question.id) return 'late';
+  if (!isSameLearner()) return null;
   const { code, result } = await sendAnswer(client, quizTimeId, pending);
   if (code === 'PARTIAL_ANSWERS_CORRECT') return 'partly';
   if (result || code === 'ALL_ANSWERS_CORRECT') return 'right';

@@ -88,6 +88,23 @@ describe('D130: a queued answer', () => {
     expect(queued()).toEqual(pending);
   });
 
+  it('T38: stays queued for its learner when a sibling signs in before it is sent', async () => {
+    const asked: (string | null)[] = [];
+    const keys = open(halfway);
+    const sibling = { token: 'sibling', user: { id: 'u2' } as never };
+    server.use(
+      http.get('/api/trails/v1/quizzes', ({ request, response }) => {
+        asked.push(request.headers.get('Authorization'));
+        session.getState().signIn(sibling);
+        return response.untyped(Response.json({ message: 'later' }, { status: 429 }));
+      }),
+    );
+    await waitFor(() => expect(asked).toEqual(['Bearer t']));
+    await waitFor(() => expect(session.getState().token).toBe('sibling'));
+    expect(keys).toEqual([]);
+    expect(queued()).toEqual(pending);
+  });
+
   it('is sent without a report after a time-up: no answer was given', async () => {
     const keys = open(
       { ...halfway, result: timeUpResult },

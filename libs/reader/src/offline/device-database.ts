@@ -14,19 +14,38 @@ const stores: readonly StoreName[] = ['books', 'entries'];
 export async function inDatabase<Result>(
   store: StoreName,
   mode: IDBTransactionMode,
-  act: (store: IDBObjectStore) => IDBRequest<Result>,
+  act: (store: IDBObjectStore) => IDBRequest<Result> | Promise<Result>,
 ): Promise<Result | undefined> {
   if (globalThis.indexedDB === undefined) return undefined;
   try {
     const database = await open();
     try {
-      return await resultOf(act(database.transaction(store, mode).objectStore(store)));
+      const acted = act(database.transaction(store, mode).objectStore(store));
+      return await (acted instanceof Promise ? acted : resultOf(acted));
     } finally {
       database.close();
     }
   } catch {
     return undefined;
   }
+}
+
+/**
+ * Reads and replaces a value in one transaction: a sibling who signs in between must not receive it.
+ *
+ * @param change returns the next value; undefined keeps the current one
+ * @returns whether a value was written
+ */
+export async function replaceInDatabase<Value>(
+  store: StoreName,
+  key: string,
+  change: (before: Value | undefined) => Value | undefined,
+): Promise<boolean> {
+  const written = await inDatabase(store, 'readwrite', async (objects) => {
+    const next = change(await resultOf<Value | undefined>(objects.get(key)));
+    return next !== undefined && resultOf(objects.put(next, key));
+  });
+  return Boolean(written);
 }
 
 function open(): Promise<IDBDatabase> {
@@ -37,7 +56,8 @@ function open(): Promise<IDBDatabase> {
   return resultOf(request);
 }
 
-function resultOf<Result>(request: IDBRequest<Result>): Promise<Result> {
+/** Result of a request, for several requests in one transaction. */
+export function resultOf<Result>(request: IDBRequest<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error ?? new Error('The database failed.'));

@@ -12,7 +12,7 @@ import { enqueueReport, queuedReports } from './upload-queue.ts';
 import { entryQuery } from '../catalogue/endpoints.ts';
 import { removeUnusedEntries, storeEntries } from './offline-entries.ts';
 import { deleteOfflineBooks } from './delete-offline-books.ts';
-import { storeBook, findOfflineBook, listOfflineBooks, removeBook } from './offline-books.ts';
+import { storeBook, findOfflineBook, listOfflineBooks, removeBook, storePosition } from './offline-books.ts';
 import { findOfflineEntry } from './offline-entries.ts';
 
 const requests: string[] = [];
@@ -125,4 +125,30 @@ it("removes a book's people and terms, except those in another stored book", asy
   await removeUnusedEntries();
   expect(await findOfflineEntry('person', 'hashim')).toMatchObject({ id: 'hashim' });
   expect(await findOfflineEntry('person', 'qusayy')).toBeUndefined();
+});
+
+it('T38: stops at a change of learner, and writes nothing into the next database', async () => {
+  const user = { id: 'reader' } as never;
+  session.getState().signIn({ token: 'reader', user });
+  await storeBook(kept);
+  server.use(
+    http.get('/api/people/v1/{id}', ({ params, response }) => {
+      session.getState().signIn({ token: 'sibling', user: { id: 'sibling' } as never });
+      return response(200).json({ data: { ...example('getPerson').data, id: params.id } });
+    }),
+  );
+  const content = '<p data-people-id="hashim">Hashim</p><p data-glossary-id="oasis">Oasis</p>';
+  expect(await storeEntries(createQueryClient(), { pages: [{ page: 1, content }] })).toBe(false);
+  const asked = ['person', 'term'] as const;
+  const entries = await Promise.all(
+    asked.map((kind) => findOfflineEntry(kind, kind === 'person' ? 'hashim' : 'oasis')),
+  );
+  expect(entries).toEqual([undefined, undefined]);
+
+  session.getState().signIn({ token: 'reader', user });
+  const stored = storePosition({ book_id: kept.id, page_count: 3, status: 1 });
+  session.getState().signIn({ token: 'sibling', user: { id: 'sibling' } as never });
+  await stored;
+  expect(await listOfflineBooks()).toEqual([]);
+  session.getState().signOut();
 });

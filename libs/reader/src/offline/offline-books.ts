@@ -1,5 +1,5 @@
 import type { Book } from '@sirah-trails/api-client';
-import { inDatabase } from './device-database.ts';
+import { inDatabase, replaceInDatabase } from './device-database.ts';
 import type { ReadingPosition } from './endpoints.ts';
 import { withPosition } from './reading-position.ts';
 
@@ -25,16 +25,20 @@ export async function listOfflineBooks(): Promise<readonly OfflineBook[]> {
  *
  * @returns whether it is stored
  */
-export async function storeBook(book: Book, chosen = false): Promise<boolean> {
-  const before = chosen || (await findOfflineBook(book.id))?.chosen === true;
-  const key = await inDatabase('books', 'readwrite', (store) => store.put({ book, chosen: before }, book.id));
-  return key !== undefined;
+export function storeBook(book: Book, chosen = false): Promise<boolean> {
+  return replaceInDatabase<OfflineBook>('books', book.id, (before) => ({
+    book,
+    chosen: chosen || before?.chosen === true,
+  }));
 }
 
 /** Updates the position in a stored book. */
 export async function storePosition(place: ReadingPosition): Promise<void> {
-  const kept = await findOfflineBook(place.book_id);
-  if (kept) await storeBook(withPosition(kept.book, place));
+  await replaceInDatabase<OfflineBook>(
+    'books',
+    place.book_id,
+    (before) => before && { ...before, book: withPosition(before.book, place) },
+  );
 }
 
 export async function removeBook(id: string): Promise<void> {

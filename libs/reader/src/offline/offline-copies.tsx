@@ -53,9 +53,9 @@ function useKeep(book: Book) {
 
 async function keepWhole(client: QueryClient, book: Book): Promise<'done' | 'partly' | 'noRoom'> {
   if (!(await storeBook(book, true))) return 'noRoom';
+  const kept = await Promise.all([cacheFiles(book), storeEntries(client, book)]);
   // The browser may evict unpersisted data on a full device.
   await navigator.storage?.persist?.().catch(() => false);
-  const kept = await Promise.all([cacheFiles(book), storeEntries(client, book)]);
   return kept.every(Boolean) ? 'done' : 'partly';
 }
 

@@ -1,7 +1,8 @@
 import type { Book } from '@sirah-trails/api-client';
+import { createLearnerCheck } from '@sirah-trails/api-client/session';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Entry, EntryId, EntryKind } from '../catalogue/endpoints.ts';
-import { inDatabase } from './device-database.ts';
+import { inDatabase, resultOf } from './device-database.ts';
 import { listOfflineBooks } from './offline-books.ts';
 import { namesInBook } from './names-in-book.ts';
 
@@ -17,9 +18,9 @@ export async function storeEntry(kind: EntryKind, entry: Entry): Promise<void> {
 /** Removes all other people and terms. */
 export async function removeOtherEntries(needed: readonly EntryId[]): Promise<void> {
   const keys = new Set(needed.map(({ kind, id }) => keyOf(kind, id)));
-  const kept = (await inDatabase('entries', 'readonly', (store) => store.getAllKeys())) ?? [];
-  for (const key of kept)
-    if (!keys.has(String(key))) await inDatabase('entries', 'readwrite', (store) => store.delete(key));
+  await inDatabase('entries', 'readwrite', async (store) => {
+    for (const key of await resultOf(store.getAllKeys())) if (!keys.has(String(key))) store.delete(key);
+  });
 }
 
 function keyOf(kind: EntryKind, id: string) {
@@ -27,19 +28,24 @@ function keyOf(kind: EntryKind, id: string) {
 }
 
 /**
- * Stores a book's people and terms with their pictures, in sequence; skips stored entries. Stops at a network error and resumes when
- * the book is opened again.
+ * Stores a book's people and terms with their pictures, in sequence; skips stored entries. Stops at a network error or a change of
+ * learner and resumes when the book is opened again.
  *
  * @returns whether all are stored
  */
 export async function storeEntries(client: QueryClient, book: Pick<Book, 'pages'>): Promise<boolean> {
-  for (const mark of marksOf(book)) if (!(await isKept(client, mark))) return false;
-  return true;
+  const isSameLearner = createLearnerCheck();
+  for (const mark of marksOf(book)) {
+    if (!(await isKept(client, mark, isSameLearner))) return false;
+  }
+  return isSameLearner();
 }
 
 /** Removes people and terms without a stored book. */
 export async function removeUnusedEntries(): Promise<void> {
-  await removeOtherEntries((await listOfflineBooks()).flatMap(({ book }) => marksOf(book)));
+  const isSameLearner = createLearnerCheck();
+  const needed = (await listOfflineBooks()).flatMap(({ book }) => marksOf(book));
+  if (isSameLearner()) await removeOtherEntries(needed);
 }
 
 function marksOf(book: Pick<Book, 'pages'>): EntryId[] {
@@ -50,12 +56,18 @@ function marksOf(book: Pick<Book, 'pages'>): EntryId[] {
   ];
 }
 
-async function isKept(client: QueryClient, { kind, id }: EntryId): Promise<boolean> {
+async function isKept(
+  client: QueryClient,
+  { kind, id }: EntryId,
+  isSameLearner: () => boolean,
+): Promise<boolean> {
+  if (!isSameLearner()) return false;
   if (await findOfflineEntry(kind, id)) return true;
-  if (!navigator.onLine) return false;
+  if (!navigator.onLine || !isSameLearner()) return false;
   try {
     const { entryQuery } = await import('../catalogue/endpoints.ts');
     const entry = await client.fetchQuery(entryQuery(kind, id));
+    if (!isSameLearner()) return false;
     await storeEntry(kind, entry);
     // The picture is optional.
     await cacheFile(entry.url);

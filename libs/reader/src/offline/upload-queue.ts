@@ -1,5 +1,5 @@
 import { ApiError, queryRoots, reachable } from '@sirah-trails/api-client';
-import { session } from '@sirah-trails/api-client/session';
+import { createLearnerCheck, type LearnerStorage } from '@sirah-trails/api-client/session';
 import { ownStorage } from '@sirah-trails/screen-kit';
 import type { QueryClient } from '@tanstack/react-query';
 import { type ReadingPosition, type ReadingReport, reportReadingTime, saveProgress } from './endpoints.ts';
@@ -20,24 +20,27 @@ export type QueuedReport =
 const capacity = 400;
 
 /** The queue, oldest first. */
-export function queuedReports(): readonly QueuedReport[] {
+export function queuedReports(storage: LearnerStorage = ownStorage()): readonly QueuedReport[] {
   try {
-    const stored: unknown = JSON.parse(ownStorage().get(queueName) ?? '[]');
+    const stored: unknown = JSON.parse(storage.get(queueName) ?? '[]');
     return Array.isArray(stored) ? (stored as QueuedReport[]) : [];
   } catch {
     return [];
   }
 }
 
-/** Queues a report; replaces the earlier reports that it covers. */
-export function enqueueReport(next: QueuedReport): void {
-  const others = queuedReports().filter((one) => !covers(next, one));
-  write([...others, next].slice(-capacity));
+/** Queues a report in the learner's storage; replaces the earlier reports that it covers. */
+export function enqueueReport(next: QueuedReport, storage: LearnerStorage = ownStorage()): void {
+  const others = queuedReports(storage).filter((one) => !covers(next, one));
+  write([...others, next].slice(-capacity), storage);
 }
 
 /** Removes a confirmed or refused report. */
-export function dequeueReport(key: string): void {
-  write(queuedReports().filter((one) => one.key !== key));
+export function dequeueReport(key: string, storage: LearnerStorage = ownStorage()): void {
+  write(
+    queuedReports(storage).filter((one) => one.key !== key),
+    storage,
+  );
 }
 
 /** A later position in the same book replaces an earlier one, unless the learner went back meanwhile. */
@@ -51,36 +54,50 @@ function covers(next: QueuedReport, one: QueuedReport): boolean {
   );
 }
 
-function write(all: readonly QueuedReport[]): void {
-  if (all.length === 0) ownStorage().remove(queueName);
-  else ownStorage().set(queueName, JSON.stringify(all));
+function write(all: readonly QueuedReport[], storage: LearnerStorage): void {
+  if (all.length === 0) storage.remove(queueName);
+  else storage.set(queueName, JSON.stringify(all));
 }
 
-/** The current flush of each client: one at a time. */
-const sending = new WeakMap<QueryClient, Promise<void>>();
+/** A learner's current flush. */
+interface Flush {
+  readonly done: Promise<void>;
+  readonly isSameLearner: () => boolean;
+}
+
+/** The current flush of each client: one at a time for each learner. */
+const flushes = new WeakMap<QueryClient, Flush>();
 /** Clients whose last attempt got no response: the next flush probes the network first, since each failed call shows a notice. */
 const withoutResponse = new WeakSet<QueryClient>();
 
 /** Uploads queued reports in order; network and server failures stay queued. Never rejects. */
 export function flushUploadQueue(client: QueryClient): Promise<void> {
-  const current = sending.get(client) ?? sendAll(client).finally(() => sending.delete(client));
-  sending.set(client, current);
-  return current;
+  const current = flushes.get(client);
+  // A sibling's flush must not wait for the previous learner's.
+  if (current?.isSameLearner()) return current.done;
+  const isSameLearner = createLearnerCheck();
+  const done = sendAll(client, isSameLearner).finally(() => {
+    if (flushes.get(client)?.done === done) flushes.delete(client);
+  });
+  flushes.set(client, { done, isSameLearner });
+  return done;
 }
 
-async function sendAll(client: QueryClient): Promise<void> {
+async function sendAll(client: QueryClient, isSameLearner: () => boolean): Promise<void> {
+  const storage = ownStorage();
   if (withoutResponse.has(client) && navigator.onLine && !(await reachable())) return;
-  const { generation } = session.getState();
-  // The network may drop between two reports.
-  for (let [next] = queuedReports(); next && navigator.onLine; [next] = queuedReports()) {
+  // The network may drop and the learner may change between two reports.
+  for (;;) {
+    const [next] = queuedReports(storage);
+    if (!next || !navigator.onLine || !isSameLearner()) return;
     const outcome = await outcomeOf(next);
-    if (session.getState().generation !== generation) return;
+    if (!isSameLearner()) return;
     withoutResponse.delete(client);
     if (outcome === 'without response') withoutResponse.add(client);
     if (outcome === 'without response' || outcome === 'held up') return;
     // First: an offline start must not find an older position.
     if (next.kind === 'place') await storePosition(next.body);
-    dequeueReport(next.key);
+    dequeueReport(next.key, storage);
     if (next.kind === 'place') await client.invalidateQueries(listsOfBooks);
   }
 }

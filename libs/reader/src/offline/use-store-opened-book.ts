@@ -1,4 +1,5 @@
 import type { Book } from '@sirah-trails/api-client';
+import { createLearnerCheck } from '@sirah-trails/api-client/session';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { storeEntries } from './offline-entries.ts';
@@ -14,8 +15,10 @@ export function useStoreOpenedBook(book: Book): void {
   const hasEntries = useRef(false);
   useEffect(() => {
     const keep = async () => {
+      const isSameLearner = createLearnerCheck();
       if (!(await storeBook(book))) return;
       await client.invalidateQueries(offlineBooksQuery());
+      if (!isSameLearner()) return;
       // Later turns only update the position.
       hasEntries.current ||= await storeEntries(client, book);
     };

@@ -1,10 +1,11 @@
+import { session } from '@sirah-trails/api-client/session';
 import { ownStorage } from '@sirah-trails/screen-kit';
 import type { QueryClient } from '@tanstack/react-query';
 
 /** Storage name of the upload queue. */
 export const queueName = 'unsent_reading';
 
-/** Flushes the upload queue now and whenever the network returns. The host calls it once. */
+/** Flushes the learner's upload queue now, after each sign-in and whenever the network returns. The host calls it once. */
 export function watchUploadQueue(client: QueryClient): void {
   const send = () => {
     if (ownStorage().get(queueName) === null) return;
@@ -15,5 +16,8 @@ export function watchUploadQueue(client: QueryClient): void {
     );
   };
   window.addEventListener('online', send);
+  session.subscribe((state, before) => {
+    if (state.generation !== before.generation && state.token !== null) send();
+  });
   send();
 }

@@ -1,4 +1,5 @@
 import { defaultConfiguration } from '@sirah-trails/api-client';
+import { learnerStorage, session } from '@sirah-trails/api-client/session';
 import { http } from '@sirah-trails/api-client/testing';
 import { createMockServer } from '@sirah-trails/api-client/testing/node';
 import { renderInHarness } from '@sirah-trails/screen-kit/testing';
@@ -21,15 +22,20 @@ createMockServer(
   }),
 );
 const began = Date.parse('2026-01-05T08:00:00Z');
+const learner = (id: string) => ({ token: id, user: { id } as never });
 let clock: MockInstance<() => number>;
 
 beforeEach(() => {
   reports.splice(0);
   localStorage.clear();
+  session.getState().signIn(learner('reader'));
   clock = vi.spyOn(Date, 'now').mockReturnValue(began);
 });
 
-afterEach(() => clock.mockRestore());
+afterEach(() => {
+  clock.mockRestore();
+  session.getState().signOut();
+});
 
 function Pages() {
   const [page, setPage] = useState(1);
@@ -80,4 +86,16 @@ it('keeps the remaining reports when the network drops during the first', async 
   expect(reports).toEqual([body]);
   expect(queuedReports().map(({ key }) => key)).toEqual(['second']);
   online.mockRestore();
+});
+
+it('T38: queues the time for its reader when the session ends on an open page', async () => {
+  const { unmount } = await open();
+  clock.mockReturnValue(began + 5_000);
+  session.getState().expire();
+  session.getState().signIn(learner('sibling'));
+  unmount();
+  expect(queuedReports()).toEqual([]);
+  expect(queuedReports(learnerStorage('reader'))).toMatchObject([{ body: { milliseconds: 5_000 } }]);
+  await flushUploadQueue(new QueryClient());
+  expect(reports).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { newIdempotencyKey } from '@sirah-trails/api-client';
-import { useAddition } from '@sirah-trails/screen-kit';
+import { session } from '@sirah-trails/api-client/session';
+import { ownStorage, useAddition } from '@sirah-trails/screen-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { flushUploadQueue } from '../offline/upload-queue.ts';
@@ -48,13 +49,16 @@ function watchPage(): () => void {
   };
 }
 
+/** The page's report in the queue of the learner who opened the page: a session may end while the page is open. */
 function keptReport() {
   let key = '';
+  const storage = ownStorage();
   return {
     keep: (body: ReturnType<ReturnType<typeof createReadingClock>['report']>) => {
       key = newIdempotencyKey();
-      if (body) enqueueReport({ kind: 'time', key, body });
+      // After a sign-out the device keeps no data of the learner.
+      if (body && !session.getState().hasLeft) enqueueReport({ kind: 'time', key, body }, storage);
     },
-    takeBack: () => dequeueReport(key),
+    takeBack: () => dequeueReport(key, storage),
   };
 }

@@ -50,6 +50,11 @@ export function toast({
   return () => dismissToast(added.id);
 }
 
+/** Removes all toasts, for example at a change of learner. */
+export function dismissToasts(): void {
+  toasts.setState([], true);
+}
+
 /** Removes a toast; does nothing for an unknown id. */
 export function dismissToast(id: number): void {
   toasts.setState((current) => current.filter((one) => one.id !== id), true);
