@@ -8,9 +8,10 @@ export const onboardingRoute = route(
   links.onboarding,
   () => import('./onboarding/onboarding-screen.tsx'),
 );
+/** A failed return is open because a link may be opened during another learner's session. */
 export const signInRoute = route(
   'sign-in',
-  'signed-out',
+  (query) => (query.get('error') ? 'open' : 'signed-out'),
   links.signIn,
   () => import('./entry/sign-in-screen.tsx'),
 );

@@ -59,7 +59,7 @@ export function startsWithSplash(
   location: RouteLocation,
   session: Pick<SessionState, 'token' | 'guest'>,
 ): boolean {
-  return coversArrival({ session, location, access: accessOf(routes, location) });
+  return coversArrival({ session, access: accessOf(routes, location) });
 }
 
 function accessOf(routes: readonly FeatureRoute[], location: RouteLocation) {

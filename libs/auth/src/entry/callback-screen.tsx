@@ -1,5 +1,6 @@
 import { ApiError } from '@sirah-trails/api-client';
 import { links, safeRedirect } from '@sirah-trails/api-client/links';
+import { session } from '@sirah-trails/api-client/session';
 import { screen } from '@sirah-trails/screen-kit';
 import { Loader, useMessages } from '@sirah-trails/ui';
 import { useEffect, useRef, useState } from 'react';
@@ -75,11 +76,12 @@ interface Return {
 type NextLocation = readonly [to: string, options: NavigateOptions];
 
 /**
- * The next screen after a failed exchange. Email: the six digits work even if the link fails. Lost response: the code may be used
- * up, so the learner signs in.
+ * The next screen after a failed exchange. Email: the six digits work even if the link fails, except during a session, perhaps a
+ * sibling's. Lost response: the code may be used up, so the learner signs in.
  */
 function nextLocation({ email, redirectTo, isMail }: Return, error: unknown): NextLocation {
   const replace = { replace: true };
+  if (isMail && session.getState().token !== null) return [links.signIn({ error: 'link_over' }), replace];
   if (error instanceof ApiError && error.code === 'ACCOUNT_DEACTIVATED')
     return [links.signIn({ redirectTo, error: 'account_deactivated' }), replace];
   if (error instanceof ApiError && (error.kind !== 'http' || error.status >= 500)) {

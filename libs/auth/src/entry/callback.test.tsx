@@ -102,6 +102,14 @@ it.each([
   expect(session.getState().token).toBeNull();
 });
 
+it("keeps a sibling's session and reports a used email link", async () => {
+  server.use(exchanging(401, refused));
+  session.getState().signIn({ token: 'sibling', user: completeUser });
+  open('/auth/callback?email=fox%40example.org&code=c1');
+  await arriveAt('/auth/signin?error=link_over');
+  expect(session.getState().token).toBe('sibling');
+});
+
 it('a lost response leads to sign-in without resending the code', async () => {
   server.use(exchanging(0));
   beginGoogle();

@@ -1,5 +1,6 @@
 import { session } from '@sirah-trails/api-client/session';
 import { http } from '@sirah-trails/api-client/testing';
+import { accessAt } from '@sirah-trails/screen-kit';
 import { createMockServer } from '@sirah-trails/api-client/testing/node';
 import { renderInHarness, renderRoute } from '@sirah-trails/screen-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -77,6 +78,16 @@ describe("A8: 'Your account has been deactivated'", () => {
     await signIn();
     expect(within(await sheet()).queryByText('Reason')).not.toBeInTheDocument();
   });
+});
+
+it("names the learner of an open session to a used link's visitor", async () => {
+  session.getState().signIn({ token: 'sibling', user: completeUser });
+  expect(accessAt(signInRoute, new URLSearchParams('error=link_over'))).toBe('open');
+  open('/auth/signin?error=link_over');
+  expect(await screen.findByText(/^This link is too old or was used before/)).toBeVisible();
+  expect(screen.getByText(/^desert-fox is still signed in on this device/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'To the settings' })).toHaveAttribute('href', '/settings');
+  expect(screen.queryByLabelText('Password')).not.toBeInTheDocument();
 });
 
 describe('A2: Continue with google', () => {

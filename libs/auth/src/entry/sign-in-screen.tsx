@@ -1,11 +1,12 @@
 import { useConfiguration } from '@sirah-trails/api-client';
 import { links } from '@sirah-trails/api-client/links';
-import { session } from '@sirah-trails/api-client/session';
+import { session, useSession } from '@sirah-trails/api-client/session';
 import { screen } from '@sirah-trails/screen-kit';
 import { Button, Notice, TextLink, useMessages } from '@sirah-trails/ui';
 import { useEffect } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { Lead, useAccountFrame } from '../frame/account-frame.tsx';
+import { OpenSession } from '../frame/open-session.tsx';
 import { signInEn } from '../messages/sign-in-en.ts';
 import { useClosedAccount } from './closed-account.tsx';
 import { GoogleButton } from './google-button.tsx';
@@ -23,17 +24,32 @@ export default screen({
   Content: SignInOrReturn,
 });
 
-/** A failed return from Google names no return target; the pending flow has it. */
+/**
+ * A failed return from Google names no return target; the pending flow has it. A failed return during a session, perhaps a
+ * sibling's, names the learner.
+ */
 function SignInOrReturn() {
   const [query] = useSearchParams();
+  const hasSession = useSession(({ token }) => token !== null);
   const error = query.get('error') ?? '';
   const flow = error.startsWith('google_') ? googleFlow.read() : null;
   const redirectTo = query.has('redirect_to') ? null : (flow?.redirectTo ?? null);
   useEffect(() => {
     if (flow && redirectTo === null) googleFlow.remove();
   });
+  if (error && hasSession) return <ReturnInSession error={error} />;
   if (redirectTo === null) return <SignIn />;
   return <Navigate to={links.signIn({ redirectTo, error })} replace />;
+}
+
+function ReturnInSession({ error }: { error: string }) {
+  const t = useMessages(signInEn);
+  return (
+    <>
+      <Notice tone="wrong">{returnError(error, t)}</Notice>
+      <OpenSession />
+    </>
+  );
 }
 
 /** Sign-in, or a visit as a guest. */

@@ -26,8 +26,4 @@ export const forgotPasswordEn = defineMessages({
   'auth.forgot.success.lead':
     'Your new password is saved. Other devices are signed out, and your stars are safe.',
   'auth.forgot.success.sign-in': 'Sign in',
-  'auth.forgot.success.other':
-    '{name} is still signed in on this device. Sign {name} out in the settings, then sign in with your new password.',
-  'auth.forgot.success.change': 'To the settings',
-  'auth.forgot.success.stay': 'Go on as it is',
 });

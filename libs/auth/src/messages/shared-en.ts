@@ -6,6 +6,11 @@ export const sharedEn = defineMessages({
   'auth.sign-in.guest': 'Sign in as a guest',
   'auth.email.required': 'Email is required',
   'auth.email.invalid': 'Please enter a valid email address',
+  'auth.session.unknown': 'Another learner',
+  'auth.session.other':
+    '{name} is still signed in on this device. Are you somebody else? Sign {name} out in the settings, then sign in yourself.',
+  'auth.session.change': 'To the settings',
+  'auth.session.stay': 'Go on as it is',
   'auth.google.continue': 'Continue with Google',
   'kit.code.label': 'Code',
   'kit.code.hint': 'The six digits from our mail',
