@@ -68,7 +68,7 @@ bothDatabases('boards', (engine) => {
     for (const wrong of [{ after: 'x' }, { quiz_time_id: 'qt-easy' }])
       await expect(behind(wrong)).rejects.toMatchObject({
         status: 422,
-        fieldErrors: { after: ['is not from this board'] },
+        fieldErrors: { after: ['This entry is not from this board.'] },
       });
   });
 
@@ -119,7 +119,7 @@ bothDatabases('boards', (engine) => {
     for (const path of ['/api/leaderboards/v1', '/api/leaderboards/v1/my-rank'] as const) {
       await expect(read(at(0).api.GET(path, { params: { query } }))).rejects.toMatchObject({
         status: 422,
-        fieldErrors: { quiz_time_id: ['is required'] },
+        fieldErrors: { quiz_time_id: ['Quiz time id is required'] },
       });
     }
   });

@@ -38,7 +38,7 @@ function columnsOf(choice: Wire['AvatarChoice'], { worn, items, ...before }: Out
 
 function itemId(items: readonly ItemRow[], category: AvatarCategory, code: string): string {
   const item = items.find((candidate) => candidate.category === category && candidate.code === code);
-  if (!item) throw invalid({ [`${category}_code`]: ['is not an item that we know'] });
+  if (!item) throw invalid({ [`${category}_code`]: ['We do not know this item.'] });
   if (!item.unlocked) throw forbidden('ITEM_LOCKED', 'You have not unlocked this item yet.');
   return item.id;
 }

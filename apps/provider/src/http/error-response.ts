@@ -1,7 +1,7 @@
 import type { FastifyError } from 'fastify';
 import { isUnavailable } from '../database/database-fault.ts';
 import { busy, invalid, notFound, notJson, Refusal, type FieldMessages } from '../kernel/errors.ts';
-import { fieldMessages } from './field-messages.ts';
+import { fieldMessage, fieldMessages } from './field-messages.ts';
 import { SchemaMismatch } from './validation.ts';
 
 /** Error body of the contract. */
@@ -33,7 +33,7 @@ export function errorResponse(error: unknown): ErrorResponse {
     );
   }
   if (code.startsWith('FST_ERR_CTP_') && statusCode === 400)
-    return refusal(invalid({ body: ['must be JSON'] }));
+    return refusal(invalid({ body: [fieldMessage('body', 'json')] }));
   return statusCode >= 400 && statusCode < 500 ? transport(statusCode) : internal;
 }
 

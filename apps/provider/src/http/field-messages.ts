@@ -1,22 +1,58 @@
 import type { ErrorObject } from 'ajv';
 import type { FieldMessages } from '../kernel/errors.ts';
 
-/** Labels of fields whose messages are sentences in forms. */
-const fieldLabels: Readonly<Record<string, string>> = {
-  email: 'Email',
-  password: 'Password',
+/** Labels that differ from the field's name. Request parts are fields of errors without a field. */
+const labels: Readonly<Record<string, string>> = {
   password_confirmation: 'Confirm password',
   old_password: 'Current password',
-  username: 'Username',
   otp: 'Code',
-  first_name: 'First name',
-  last_name: 'Last name',
-  age: 'Age',
-  gender: 'Gender',
-  message: 'Message',
-  subject: 'Subject',
-  description: 'Description',
+  body: 'The request',
+  headers: 'The request',
+  path: 'The address',
+  query: 'The address',
 };
+
+const typeNouns: Readonly<Record<string, string>> = {
+  string: 'text',
+  integer: 'a whole number',
+  number: 'a number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+  null: 'empty',
+};
+
+type Params = Readonly<Record<string, unknown>>;
+
+/**
+ * Predicates of the messages, after the label: for keywords of the contract's request schemas, and for rules that no
+ * schema can state.
+ */
+export const predicates = {
+  required: () => 'is required',
+  type: ({ type }: Params) => `must be ${[type].flat().map(nounOf).join(' or ')}`,
+  enum: ({ allowedValues }: Params) => `must be one of: ${[allowedValues].flat().join(', ')}`,
+  minLength: ({ limit }: Params) => `must be at least ${String(limit)} characters`,
+  maxLength: ({ limit }: Params) => `must be at most ${String(limit)} characters`,
+  minimum: ({ limit }: Params) => `must be at least ${String(limit)}`,
+  maximum: ({ limit }: Params) => `must be at most ${String(limit)}`,
+  maxItems: ({ limit }: Params) => `must have at most ${String(limit)} entries`,
+  maxProperties: ({ limit }: Params) => `must have at most ${String(limit)} entries`,
+  format: () => 'is not valid',
+  pattern: () => 'is not valid',
+  anyOf: () => 'is not valid',
+  json: () => 'must be JSON',
+  form: () => 'must be multipart/form-data',
+  file: () => 'must be a file',
+  repeated: () => 'came more than once',
+  nul: () => 'must not hold a NUL character',
+  depth: ({ limit }: Params) => `must not be nested deeper than ${String(limit)}`,
+};
+
+/** The message of a field, or of a request part, that violates a rule. */
+export function fieldMessage(field: string, rule: keyof typeof predicates, params: Params = {}): string {
+  return `${labelOf(field)} ${predicates[rule](params)}`;
+}
 
 /** Keywords that only report failed branches of a union, which has a separate message. */
 const unions = new Set(['anyOf', 'oneOf']);
@@ -31,7 +67,8 @@ export function fieldMessages(errors: readonly ErrorObject[], whole: string): Fi
     const message = messageOf(error, field);
     // An empty field needs no further message.
     if (isEmpty(error)) known.splice(0, known.length, message);
-    else if (!known.includes(message) && !known.includes(missing(field))) known.push(message);
+    else if (!known.includes(message) && !known.includes(fieldMessage(field, 'required')))
+      known.push(message);
   }
   return { ...messages };
 }
@@ -50,21 +87,28 @@ function fieldOf({ keyword, instancePath, params }: ErrorObject, whole: string):
 }
 
 function isEmpty({ keyword, params }: ErrorObject): boolean {
-  return keyword === 'required' || (keyword === 'minLength' && params['limit'] === 1);
-}
-
-function missing(field: string): string {
-  const label = fieldLabels[field];
-  return label === undefined ? 'is required' : `${label} is required`;
+  const isBlank = keyword === 'pattern' && params['pattern'] === '\\S';
+  return isBlank || keyword === 'required' || (keyword === 'minLength' && params['limit'] === 1);
 }
 
 function messageOf(error: ErrorObject, field: string): string {
-  const { keyword, params, message } = error;
-  if (isEmpty(error)) return missing(field);
+  const { keyword, params } = error;
+  if (isEmpty(error)) return fieldMessage(field, 'required');
   if (keyword === 'format' && params['format'] === 'email') return 'Please enter a valid email address';
-  if (keyword === 'enum') return `must be one of: ${[params['allowedValues']].flat().join(', ')}`;
-  if (unions.has(keyword)) return 'has a form that is not known here';
-  return message ?? 'is not right';
+  return fieldMessage(field, isRule(keyword) ? keyword : 'pattern', params);
+}
+
+function isRule(keyword: string): keyword is keyof typeof predicates {
+  return Object.hasOwn(predicates, keyword);
+}
+
+function labelOf(field: string): string {
+  const words = field.replaceAll(/[._]/g, ' ');
+  return labels[field] ?? words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function nounOf(type: unknown): string {
+  return typeNouns[String(type)] ?? 'another value';
 }
 
 function unescapePointer(part: string): string {

@@ -1,6 +1,7 @@
 import type { Multipart, MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { invalid, Refusal } from '../kernel/errors.ts';
+import { fieldMessage } from './field-messages.ts';
 import { uploadTooLarge } from './upload-rules.ts';
 
 /** Files of a form by field. */
@@ -23,7 +24,7 @@ export async function readForm(request: FastifyRequest, fileFields: readonly str
   } catch (error) {
     if (error instanceof Refusal) throw error;
     // The parser's messages are for programmers, and some of its errors have no status.
-    throw invalid({ body: ['must be multipart/form-data'] });
+    throw invalid({ body: [fieldMessage('body', 'form')] });
   }
   return form;
 }
@@ -35,9 +36,9 @@ async function take(
 ): Promise<void> {
   const name = part.fieldname;
   const takesFile = fileFields.includes(name);
-  if (Object.hasOwn(fields, name)) throw invalid({ [name]: ['came more than once'] });
+  if (Object.hasOwn(fields, name)) throw invalid({ [name]: [fieldMessage(name, 'repeated')] });
   if (part.type === 'field') {
-    if (takesFile) throw invalid({ [name]: ['must be a file'] });
+    if (takesFile) throw invalid({ [name]: [fieldMessage(name, 'file')] });
     fields[name] = part.value;
     return;
   }

@@ -4,6 +4,7 @@ import addFormats from 'ajv-formats';
 import type { FastifyInstance, FastifySchemaCompiler } from 'fastify';
 import type { IncomingMessage } from 'node:http';
 import { invalid } from '../kernel/errors.ts';
+import { fieldMessage } from './field-messages.ts';
 
 const options: Options = { allErrors: true, strict: true, allowUnionTypes: true, strictRequired: false };
 
@@ -68,11 +69,11 @@ export function refuseOddRequests(app: FastifyInstance): void {
 
 function refuseOddValues(part: string, value: unknown, depth = 0): void {
   if (typeof value === 'string') {
-    if (value.includes('\0')) throw invalid({ [part]: ['must not hold a NUL character'] });
+    if (value.includes('\0')) throw invalid({ [part]: [fieldMessage(part, 'nul')] });
     return;
   }
   if (typeof value !== 'object' || value === null) return;
-  if (depth >= deepest) throw invalid({ [part]: [`must not be nested deeper than ${deepest}`] });
+  if (depth >= deepest) throw invalid({ [part]: [fieldMessage(part, 'depth', { limit: deepest })] });
   for (const [key, inner] of Object.entries(value)) {
     refuseOddValues(part, key, depth);
     refuseOddValues(part, inner, depth + 1);

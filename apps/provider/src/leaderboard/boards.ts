@@ -87,7 +87,7 @@ interface BoardQuery {
 /** Name of the board. Throws 422 for a missing difficulty of the journey and 404 for an unknown difficulty. */
 async function boardOf(executor: Executor, query: BoardQuery): Promise<string> {
   if (query.type === 'endless_mode') return endlessBoard;
-  if (query.quiz_time_id === undefined) throw invalid({ quiz_time_id: ['is required'] });
+  if (query.quiz_time_id === undefined) throw invalid({ quiz_time_id: ['Quiz time id is required'] });
   const quizTime = findJourneyQuizTime(await playContent(executor), query.quiz_time_id);
   return journeyBoard(quizTime.id);
 }
@@ -152,7 +152,7 @@ function sealCursor(secret: InstanceSecret, board: string, row: BoardRow): strin
 /** The row before the page. Throws 422 for a cursor of another board and for a forged cursor. */
 function openCursor(secret: InstanceSecret, board: string, cursor: string): BoardRow {
   const row = readCursor(secret, cursor);
-  if (row?.board !== board) throw invalid({ after: ['is not from this board'] });
+  if (row?.board !== board) throw invalid({ after: ['This entry is not from this board.'] });
   return row;
 }
 

@@ -113,8 +113,8 @@ it.each([
   [403, { message: 'no', code: 'ITEM_LOCKED' }, /is not yours yet/],
   [
     422,
-    { message: 'Check.', errors: { head_code: ['is not an item that we know'] } },
-    'is not an item that we know',
+    { message: 'Check.', errors: { head_code: ['We do not know this item.'] } },
+    'We do not know this item.',
   ],
 ])(
   'A8: after a %d the choice stays, the message says why, and a retry saves it',

@@ -52,7 +52,7 @@ export const resetPassword: Handler<'resetPassword'> = async (call) => {
   const email = readEmail(body.email);
   // Skips the username, which would reveal the account of the email.
   requireGoodPassword(context.configuration.passwordPolicy, body, { email, username: '' });
-  if (body.otp === undefined && body.token === undefined) throw invalid({ otp: ['is required'] });
+  if (body.otp === undefined && body.token === undefined) throw invalid({ otp: ['Code is required'] });
   const now = context.clock.now();
   const done = await hashAfterCheck(context, {
     write: { learnerId: null, key, operation: 'resetPassword', request: { email }, now },
