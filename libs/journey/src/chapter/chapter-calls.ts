@@ -5,7 +5,7 @@ import type { ChapterFacts, LoadedRun } from '@sirah-trails/quiz-engine/core';
 import { firstData } from '@sirah-trails/screen-kit';
 import type { QueryClient } from '@tanstack/react-query';
 import { deleteAnswers, openQuiz, quizzesQuery } from './endpoints.ts';
-import { type PlayedChapter, isLastOfAll } from './step-after.ts';
+import { type PlayedChapter, findEnd } from './step-after.ts';
 import { requestExtraTime, invalidateJourney, quizCall } from './quiz-call.ts';
 import { sendAnswer } from './answer-queue.ts';
 import { quizFromWire, runFromWire } from './wire.ts';
@@ -89,16 +89,16 @@ async function loadFacts(
   client: QueryClient,
   { chapterId, quizTime, context: { subTrailId, trailId } }: ChapterInPlay,
 ): Promise<Partial<ChapterFacts>> {
-  const [chapter, last, trail] = await Promise.allSettled([
+  const [chapter, end, trail] = await Promise.allSettled([
     firstData(client, chapterQuery(chapterId, quizTime.id)),
-    isLastOfAll(client, { chapterId, quizTimeId: quizTime.id, subTrailId, trailId }),
+    findEnd(client, { chapterId, quizTimeId: quizTime.id, subTrailId, trailId }),
     loadTrail(client, { chapterId, quizTimeId: quizTime.id, subTrailId, trailId }),
   ]);
   return {
     // Each result says it too.
     ...(chapter.status === 'fulfilled' && { quiet: chapter.value.quiet ?? false }),
     // When the lists fail, the next chapter is offered; the finish screens request them again.
-    ...(last.status === 'fulfilled' && { isLastOfAll: last.value }),
+    ...(end.status === 'fulfilled' && { ends: end.value }),
     ...(trail.status === 'fulfilled' && { trail: trail.value }),
   };
 }

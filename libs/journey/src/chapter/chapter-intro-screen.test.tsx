@@ -94,7 +94,7 @@ it('a chapter without books says that none is needed', async () => {
 it('D111: a passed chapter has no second scored start', async () => {
   server.use(...provider({ chapter: chapter({ star: 3 }) }));
   open();
-  expect(await screen.findByText('You have 3 of 5 stars here. Ready for the next chapter?')).toBeVisible();
+  expect(await screen.findByText('You have 3 of 5 stars here. The map shows what comes next.')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Start Quiz' })).not.toBeInTheDocument();
 });
 

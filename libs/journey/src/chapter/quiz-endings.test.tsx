@@ -87,6 +87,26 @@ describe('endings', () => {
   });
 
   it.each([
+    ['a sub-trail', 'this trail', [subTrail(), subTrail({ id: 'w1-s2' })]],
+    ['a world', 'this world', [subTrail()]],
+  ])(
+    'D139: the last chapter of %s offers its rewards, not a next chapter',
+    async (_, milestone, subTrails) => {
+      server.use(
+        ...quizProvider({ result: result({ run: run({ stars: 3 }) }) }),
+        ...provider({ trails: [trail(), trail({ id: 'w2' })], subTrails, chapters: [chapter()] }),
+      );
+      openQuiz();
+      await answerWith(/date palms/);
+      await press('Continue');
+      expect(await screen.findByText(new RegExp(`you walked ${milestone} to its end`))).toBeVisible();
+      expect(screen.queryByRole('button', { name: 'Next chapter' })).not.toBeInTheDocument();
+      await press('See what you earned');
+      await waitFor(() => expect(currentUrl()).toContain('/learning-journey/finish/w1?'));
+    },
+  );
+
+  it.each([
     ['after three stars', /date palms/, result({ run: run({ stars: 3 }) }), 'Good Job!'],
     [
       'when the last life goes after three stars',

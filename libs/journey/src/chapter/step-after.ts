@@ -1,3 +1,4 @@
+import type { ChapterFacts } from '@sirah-trails/quiz-engine/core';
 import { firstData } from '@sirah-trails/screen-kit';
 import type { QueryClient } from '@tanstack/react-query';
 import { chaptersQuery, subTrailsQuery, worldsQuery } from '../milestones/endpoints.ts';
@@ -29,19 +30,20 @@ export async function findStepAfter(client: QueryClient, played: PlayedChapter):
 }
 
 /**
- * Whether the chapter is the last one of the last world; false where the URL does not name its world. The three lists are requested in
- * parallel.
+ * The largest milestone of which the chapter is the last; 'chapter' where the URL does not name its world. The three lists are requested
+ * in parallel.
  */
-export async function isLastOfAll(client: QueryClient, played: PlayedChapter): Promise<boolean> {
+export async function findEnd(client: QueryClient, played: PlayedChapter): Promise<ChapterFacts['ends']> {
   const { chapterId, quizTimeId, subTrailId, trailId } = played;
-  if (trailId === undefined || subTrailId === undefined) return false;
+  if (trailId === undefined || subTrailId === undefined) return 'chapter';
   const [chapters, subTrails, trails] = await Promise.all([
     firstData(client, chaptersQuery(subTrailId, quizTimeId)),
     firstData(client, subTrailsQuery(trailId, quizTimeId)),
     firstData(client, worldsQuery(quizTimeId)),
   ]);
-  const path = [byNumber(chapters).at(-1)?.id, subTrails.at(-1)?.id, trails.at(-1)?.id];
-  return path.join() === [chapterId, subTrailId, trailId].join();
+  if (byNumber(chapters).at(-1)?.id !== chapterId) return 'chapter';
+  if (subTrails.at(-1)?.id !== subTrailId) return 'sub-trail';
+  return trails.at(-1)?.id === trailId ? 'journey' : 'world';
 }
 
 function after<Item extends { id: string }>(items: readonly Item[], id: string): Item | undefined {

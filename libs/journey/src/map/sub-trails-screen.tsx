@@ -123,7 +123,11 @@ function World({ id, difficulty }: { id: string; difficulty: Difficulty }) {
             {arrival && (
               <Dock>
                 <ButtonLink to={arrival.onward} data-next-step="">
-                  {t('journey.sub-trails.onward')}
+                  {t(
+                    search.get('sub_trail_id') === arrival.from
+                      ? 'journey.sub-trails.onward.chapter'
+                      : 'journey.sub-trails.onward.sub-trail',
+                  )}
                 </ButtonLink>
               </Dock>
             )}

@@ -39,7 +39,8 @@ export const mapEn = defineMessages({
   'journey.trails.error': "We couldn't find the worlds. Try again?",
 
   'journey.sub-trails.title': 'World map',
-  'journey.sub-trails.onward': 'Next chapter',
+  'journey.sub-trails.onward.chapter': 'Next chapter',
+  'journey.sub-trails.onward.sub-trail': 'Next trail',
   'journey.sub-trails.list': 'Sub-trails',
   'journey.sub-trails.start': 'Start Now',
   'journey.sub-trails.more': '{count, plural, one {# more chapter} other {# more chapters}}',
@@ -88,7 +89,7 @@ export const mapEn = defineMessages({
   'journey.chapter.replay.text':
     'You passed this chapter without a clock. Play it with one, and your stars count on the board.',
   'journey.chapter.passed.title': 'You passed this chapter!',
-  'journey.chapter.passed.text': 'You have {star} of {total} stars here. Ready for the next chapter?',
+  'journey.chapter.passed.text': 'You have {star} of {total} stars here. The map shows what comes next.',
   'journey.chapter.no-quiz': 'The questions of this chapter are still being written.',
   'journey.chapter.locked.title': 'This chapter is still locked',
   'journey.chapter.locked.text': 'Pass the chapter before it, then come back.',

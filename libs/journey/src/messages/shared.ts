@@ -13,7 +13,7 @@ export const sharedEn = defineMessages({
   'journey.quote.continue': 'Continue',
 
   'quiz.passed.title': 'You have finished this chapter',
-  'quiz.passed.text': 'Your stars are safe. The next chapter is waiting for you.',
+  'quiz.passed.text': 'Your stars are safe. The map shows what comes next.',
   'quiz.locked.title': 'This chapter is still locked',
   'quiz.locked.text': 'Finish the chapter before it to open it.',
   'quiz.waiting.title': 'Finish your try first',

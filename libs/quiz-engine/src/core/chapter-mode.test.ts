@@ -159,7 +159,7 @@ describe('B4.9, D128 and D129: continue to the next trail', () => {
 });
 
 describe('B4.9, D108: the last chapter of all', () => {
-  const lastOfAll = { type: 'facts-known', facts: { isLastOfAll: true } } as const;
+  const lastOfAll = { type: 'facts-known', facts: { ends: 'journey' } } as const;
 
   it('finishes directly: no rank is asked for', () => {
     const run = atThreeStars().on(lastOfAll).on({ type: 'next-trail' });

@@ -84,7 +84,7 @@ function onStayOnTrail(state: RunState): Step {
 function onNextTrail(state: RunState, now: Moment): Step {
   const { phase } = state;
   if (phase.name !== 'progress' || phase.step.name === 'asking-rank') return stay(state);
-  if (state.isLastOfAll) return finish(state, 'finish-chapter');
+  if (state.ends === 'journey') return finish(state, 'finish-chapter');
   if (phase.step.name === 'rank-failed') return finish(state, 'next-chapter');
   const asking = { name: 'asking-rank', since: now } as const;
   return toPhase(state, { name: 'progress', step: asking }, { type: 'ask-rank' });

@@ -120,9 +120,9 @@ describe('a reload restores unsent input', () => {
 
 describe('facts of the chapter load after its question', () => {
   it('the end of the journey is stored and kept when other facts fail', () => {
-    const run = runAt('true_or_false').on({ type: 'facts-known', facts: { isLastOfAll: true } });
-    expect(run.state).toMatchObject({ isLastOfAll: true, quiet: false });
-    expect(run.on({ type: 'facts-known', facts: {} }).state.isLastOfAll).toBe(true);
+    const run = runAt('true_or_false').on({ type: 'facts-known', facts: { ends: 'journey' } });
+    expect(run.state).toMatchObject({ ends: 'journey', quiet: false });
+    expect(run.on({ type: 'facts-known', facts: {} }).state.ends).toBe('journey');
   });
 
   it('a chapter that a result has called quiet stays quiet', () => {

@@ -50,8 +50,8 @@ export interface LoadedRun {
 export interface ChapterFacts {
   /** No cheering sound and no celebration. */
   readonly quiet: boolean;
-  /** The last chapter of the last world. */
-  readonly isLastOfAll: boolean;
+  /** The largest milestone of which this chapter is the last. */
+  readonly ends: 'chapter' | 'sub-trail' | 'world' | 'journey';
   /** Chapters of the sub-trail, and how many are passed with this one; null if unknown. */
   readonly trail: { readonly passed: number; readonly chapters: number } | null;
 }

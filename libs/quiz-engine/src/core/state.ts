@@ -126,7 +126,7 @@ export interface RunState {
   readonly quizzes: readonly Quiz[];
   readonly questionMs: number | null;
   readonly quiet: boolean;
-  readonly isLastOfAll: boolean;
+  readonly ends: ChapterFacts['ends'];
   readonly trail: ChapterFacts['trail'];
   readonly runId: string | null;
   readonly lives: number;
@@ -171,7 +171,7 @@ export function initialState(seed: string, limits: Limits): RunState {
     quizzes: [],
     questionMs: null,
     quiet: false,
-    isLastOfAll: false,
+    ends: 'chapter',
     trail: null,
     runId: null,
     lives: limits.lives,

@@ -5,5 +5,6 @@ import type { popupsEn } from './popups-en.ts';
 export const literal = defineMessages({
   'quiz.progress.stay': 'Continue the Current Trail',
   'quiz.progress.next': 'Continue to Next Trail',
+  'quiz.progress.rewards': 'Continue to Next Trail',
   'quiz.progress.finish': 'Continue to Next Trail',
 } satisfies Overrides<typeof popupsEn>);

@@ -249,7 +249,7 @@ export const ProgressInTheLastChapter: Story = show(
   sampleState(
     'matchup_words',
     { name: 'progress', step: { name: 'offer' } },
-    { stars: 3, deadline: null, isLastOfAll: true },
+    { stars: 3, deadline: null, ends: 'journey' },
   ),
 );
 export const ProgressAskingRank: Story = show(

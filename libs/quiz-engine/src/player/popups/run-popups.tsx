@@ -82,7 +82,7 @@ export function ProgressPopup({ run: { state, dispatch }, open }: PopupProps) {
             busy={step === 'asking-rank'}
             onClick={() => dispatch({ type: 'next-trail' })}
           >
-            {t(state.isLastOfAll ? 'quiz.progress.finish' : 'quiz.progress.next')}
+            {t(nextLabels[state.ends])}
           </Button>
         </>
       }
@@ -95,12 +95,26 @@ export function ProgressPopup({ run: { state, dispatch }, open }: PopupProps) {
   );
 }
 
-/** The choice between the next chapter and more stars. */
-function Offer({ state: { isLastOfAll, stars: count, quizzes } }: { state: RunState }) {
+const nextLabels = {
+  chapter: 'quiz.progress.next',
+  'sub-trail': 'quiz.progress.rewards',
+  world: 'quiz.progress.rewards',
+  journey: 'quiz.progress.finish',
+} as const;
+
+const offers = {
+  chapter: 'quiz.progress.body',
+  'sub-trail': 'quiz.progress.body.sub-trail',
+  world: 'quiz.progress.body.world',
+  journey: 'quiz.progress.last',
+} as const;
+
+/** The choice between the next step and more stars. */
+function Offer({ state: { ends, stars: count, quizzes } }: { state: RunState }) {
   const t = useMessages(popupMessages);
   return (
     <>
-      <p>{t(isLastOfAll ? 'quiz.progress.last' : 'quiz.progress.body', { count, most: quizzes.length })}</p>
+      <p>{t(offers[ends], { count, most: quizzes.length })}</p>
       <p>{t('quiz.progress.later')}</p>
     </>
   );
