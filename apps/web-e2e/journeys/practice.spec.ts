@@ -58,7 +58,7 @@ test(
     await expect(page.getByRole('main').getByText('Question 1/1')).toBeVisible();
     await learner.answerRight();
     await learner.continue();
-    await page.getByRole('button', { name: /^Word of the day/ }).click();
+    await page.getByRole('link', { name: /^Word of the day/ }).click();
     await expect(page.getByRole('dialog').getByRole('paragraph')).not.toHaveCount(0);
   },
 );

@@ -1,7 +1,7 @@
 import { example, http } from '@sirah-trails/api-client/testing';
 import { ScreenHarness } from '@sirah-trails/screen-kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { provider } from '../testing/provider.ts';
 import { TodayCard } from './today-card.tsx';
 
@@ -40,15 +40,7 @@ export const QuestionsAreBack: Story = {
 export const WordOfTheDay: Story = {
   parameters: holding(word),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Word of the day Oasis' })).toBeVisible();
-  },
-};
-
-export const Meaning: Story = {
-  parameters: holding(word),
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Word of the day Oasis' }));
-    await expect(await screen.findByText(/An oasis is a green place/)).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Word of the day Oasis' })).toBeVisible();
   },
 };
 

@@ -2,7 +2,6 @@ import { example } from '@sirah-trails/api-client/testing';
 import { createMockServer } from '@sirah-trails/api-client/testing/node';
 import { failing, renderInHarness } from '@sirah-trails/screen-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { provider } from '../testing/provider.ts';
 import { TodayCard } from './today-card.tsx';
@@ -22,12 +21,13 @@ it.each([
   );
 });
 
-it('the word of the day shows its meaning after a tap', async () => {
+it('the word of the day leads to its card', async () => {
   server.use(...provider({ today: example('getToday', 'word').data }));
   open();
-  await userEvent.click(await screen.findByRole('button', { name: 'Word of the day Oasis' }));
-  expect(await screen.findByRole('dialog', { name: 'Oasis' })).toBeVisible();
-  expect(await screen.findByText(/An oasis is a green place in a desert/)).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Word of the day Oasis' })).toHaveAttribute(
+    'href',
+    '/glossary?open=oasis',
+  );
 });
 
 it.each([

@@ -1,9 +1,9 @@
 import { api, read } from '@sirah-trails/api-client';
 import { links } from '@sirah-trails/api-client/links';
 import { QueryView } from '@sirah-trails/screen-kit';
-import { Link, Pressable, RichText, Sheet, useHonorifics, useMessages } from '@sirah-trails/ui';
+import { Link, useHonorifics, useMessages } from '@sirah-trails/ui';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { reviewKey } from '../milestones/endpoints.ts';
 import styles from './today-content.module.css';
 import { todayEn } from '../messages/today.ts';
@@ -27,23 +27,17 @@ function Due({ count }: { count: number }) {
 }
 
 interface WordProps {
-  word: { readonly title: string; readonly description: string };
+  word: { readonly id: string; readonly title: string };
 }
 
-/** The word of the day; a tap opens its meaning. */
-function Word({ word: { title, description } }: WordProps) {
+/** The word of the day leads to its card in the glossary, whose text and sources lead on. */
+function Word({ word: { id, title } }: WordProps) {
   const t = useMessages(todayEn);
   const write = useHonorifics();
-  const [open, setOpen] = useState(false);
   return (
-    <>
-      <Pressable className={styles.card} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <Lines kicker={t('journey.today.word')} title={write(title)} />
-      </Pressable>
-      <Sheet open={open} onOpenChange={setOpen} title={write(title)}>
-        <RichText html={description} />
-      </Sheet>
-    </>
+    <Link to={links.glossary({ open: id })} className={styles.card}>
+      <Lines kicker={t('journey.today.word')} title={write(title)} />
+    </Link>
   );
 }
 
