@@ -75,6 +75,7 @@ function useQuizFrame(
   const questions: ScreenFrame = {
     title: name === undefined ? t('quiz.title') : t('quiz.title.of', { chapter: name }),
     titleHidden: true,
+    ownFocus: true,
     back: quizStatus === reviewing ? home : toWorld,
     ground: true,
     wide: true,

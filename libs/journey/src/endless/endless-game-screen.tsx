@@ -31,6 +31,7 @@ export default screen({
   useFrame: (t) => ({
     title: t('quiz.endless.title'),
     titleHidden: true,
+    ownFocus: true,
     back: { to: links.endlessStart(), label: t('quiz.endless.title') },
     ground: true,
     wide: true,

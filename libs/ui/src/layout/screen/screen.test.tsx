@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { createMemoryRouter, MemoryRouter, Route, RouterProvider, Routes, useLocation } from 'react-router';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { preferences } from '../../platform/preferences.ts';
 import { Screen } from './screen.tsx';
 import { TextLink } from '../../controls/text-link.tsx';
@@ -61,6 +61,36 @@ it('moves the focus to the title of a step of the page that was opened, without 
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
   expect(screen.getByRole('heading', { level: 1, name: 'Chapter' })).toHaveFocus();
+});
+
+it.each([
+  ['leaves the focus to content that takes it within a second', 999, 2],
+  ['moves the focus to the title if the content has not taken it', 1_001, 1],
+])('%s', async (_, questionAfterMs, level) => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  function Quiz() {
+    const question = useRef<HTMLHeadingElement>(null);
+    useEffect(() => {
+      const timer = setTimeout(() => question.current?.focus(), questionAfterMs);
+      return () => clearTimeout(timer);
+    }, []);
+    return (
+      <Screen title="Quiz" ownFocus>
+        <h2 ref={question} tabIndex={-1}>
+          Which sea is this?
+        </h2>
+      </Screen>
+    );
+  }
+  const router = createMemoryRouter([
+    { path: '/', element: <Screen title="Chapter" /> },
+    { path: '/quiz', element: <Quiz /> },
+  ]);
+  render(<RouterProvider router={router} />);
+  await act(() => router.navigate('/quiz'));
+  act(() => void vi.advanceTimersByTime(1_000));
+  expect(screen.getByRole('heading', { level })).toHaveFocus();
 });
 
 function Steps() {

@@ -47,6 +47,8 @@ export interface ScreenProps extends Omit<ComponentPropsWithRef<'div'>, 'title'>
   aside?: ReactNode;
   /** Hides the heading visually. */
   titleHidden?: boolean;
+  /** The content moves the focus itself, as a question does; the title takes it only if the content has not within 1 s. */
+  ownFocus?: boolean;
   /** Placeholder of a loading screen: the focus moves to the title of the loaded screen. */
   waiting?: boolean;
 }
@@ -65,6 +67,7 @@ export function Screen({
   backStays = false,
   aside,
   titleHidden = false,
+  ownFocus = false,
   waiting = false,
   children,
   className,
@@ -72,7 +75,7 @@ export function Screen({
 }: ScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const main = useRef<HTMLElement>(null);
-  useTitleFocus(heading, plainTitle, !waiting);
+  useTitleFocus(heading, plainTitle, !waiting, ownFocus);
   const title = useHonorifics()(plainTitle);
   useDocumentTitle(title);
   const hasScenery = Boolean(scenery) || sceneryWaiting;
@@ -177,11 +180,20 @@ function useDocumentTitle(title: string): void {
 const arrivals = new WeakMap<object, string>();
 const left = '';
 
+/** Time for content that moves the focus itself, in milliseconds. */
+const ownFocusMs = 1_000;
+
 /**
  * Moves the focus to the title after a screen change, once the screen is `there`. After a step within a path, which
- * has another `name`, only if the focused control was removed.
+ * has another `name`, only if the focused control was removed. With `isLate` the content goes first, so that a screen reader
+ * reads a single heading.
  */
-function useTitleFocus(title: RefObject<HTMLElement | null>, name: string, there: boolean): void {
+function useTitleFocus(
+  title: RefObject<HTMLElement | null>,
+  name: string,
+  there: boolean,
+  isLate: boolean,
+): void {
   const { key, pathname } = useLocation();
   const { navigator } = useContext(NavigationContext);
   const shown = useRef(pathname);
@@ -198,7 +210,11 @@ function useTitleFocus(title: RefObject<HTMLElement | null>, name: string, there
     const moved = shown.current !== pathname;
     shown.current = pathname;
     const isLost = focusIsLost() && (!arrived || hadFocus.current);
-    if (there && ((moved && !arrived) || isLost)) title.current?.focus({ preventScroll: true });
+    if (!there || !((moved && !arrived) || isLost)) return undefined;
+    const take = () => title.current?.focus({ preventScroll: true });
+    if (!isLate) return take();
+    const timer = setTimeout(() => focusIsLost() && take(), ownFocusMs);
+    return () => clearTimeout(timer);
     // A change of the query alone leaves the focus where it is.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [pathname, name]);
