@@ -96,7 +96,8 @@ function ExportAccount() {
     messages: accountEn,
     onSuccess: (data) => {
       saveFile('my-data.json', jsonFile(data));
-      toast({ text: t('settings.export.done') });
+      // The title and Back stay in sight.
+      toast({ text: t('settings.export.done'), position: 'bottom' });
     },
   });
   return (

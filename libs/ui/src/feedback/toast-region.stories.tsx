@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../controls/button.tsx';
 import { LiveRegion } from '../platform/live-region.tsx';
+import { Sheet } from './dialog/dialog.tsx';
+import { OfflinePanel } from './offline-panel.tsx';
 import { toast, type ToastOptions, toasts } from './toast.ts';
 import { ToastRegion } from './toast-region.tsx';
 
@@ -67,6 +69,29 @@ export const OverTheLastLink: Story = {
     await expect(link.getBoundingClientRect().top).toBe(top);
     window.scrollTo(0, 0);
     await waitFor(() => expect(document.documentElement.scrollHeight).toBeLessThan(pageHeight));
+  },
+};
+/** A notice does not cover the action of a panel in a sheet. */
+export const OverTheSheet: Story = {
+  render: (args) => (
+    <>
+      <Sheet open onOpenChange={fn()} title="Choose a chapter">
+        <OfflinePanel onRetry={() => toast(args)} />
+      </Sheet>
+      <ToastRegion />
+      <LiveRegion />
+    </>
+  ),
+  play: async ({ args }) => {
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    await userEvent.click(retry);
+    const notice = await screen.findByText(args.text, { selector: 'section p' });
+    const stack = notice.closest('[data-position]');
+    await waitFor(() =>
+      expect(retry.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+        stack?.getBoundingClientRect().top ?? 0,
+      ),
+    );
   },
 };
 export const Top: Story = { args: { position: 'top', text: 'Copied!' } };
