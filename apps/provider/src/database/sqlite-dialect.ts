@@ -32,8 +32,11 @@ const timeout = 20;
 /** Overwrites deleted rows in pages that are written anyway: a copy of the file must not hold them. */
 const lean = ['secure_delete = FAST'];
 
-/** A 64 MiB page cache per connection instead of 2 MiB, and a 16 MiB WAL before a checkpoint. */
-const roomy = ['cache_size = -65536', 'wal_autocheckpoint = 4000'];
+/**
+ * A 64 MiB page cache per connection instead of 2 MiB, a 16 MiB WAL before a checkpoint, and temporary files in memory:
+ * a container with a read-only root has no folder for them.
+ */
+const roomy = ['cache_size = -65536', 'wal_autocheckpoint = 4000', 'temp_store = MEMORY'];
 
 /**
  * Per process, one connection that writes, one transaction at a time, one that reads committed rows, and one for
