@@ -149,6 +149,30 @@ describe('configuration', () => {
     for (const problem of problems) expect(problem).toMatch(/^\w+: got (?!.*hunter2)/s);
   });
 
+  it('names every invalid and every missing variable at once', () => {
+    expect(startProblem({ PORT: 'x', METRICS: 'yes' }).split('\n')).toEqual([
+      expect.stringMatching(/^PORT: got "x"/),
+      expect.stringMatching(/^METRICS: got "yes"/),
+    ]);
+    const missing = startProblem({ NODE_ENV: 'production' }).match(/^\w+(?=: got nothing)/gm);
+    expect(missing).toEqual(['OWNER', 'SUPPORT_EMAIL', 'SMTP_URL', 'MAIL_FROM']);
+  });
+
+  it('explains how to write a password that ends the URL early', () => {
+    const passwords = ['a#b', '1#b', '1/b', '1?b'];
+    for (const password of passwords) {
+      expect(startProblem({ MAIL_FROM: 'a@b.co', SMTP_URL: `smtp://user:${password}@mail` })).toContain(
+        '%23',
+      );
+      expect(startProblem({ DATABASE_URL: `postgres://user:${password}@db/trails` })).toContain('%23');
+      const [user, secret] = ['user', encodeURIComponent(password)];
+      expect(startProblem({ MAIL_FROM: 'a@b.co', SMTP_URL: `smtp://${user}:${secret}@mail` })).toBe('');
+      expect(startProblem({ DATABASE_URL: `postgres://${user}:${secret}@db/trails?sslmode=require` })).toBe(
+        '',
+      );
+    }
+  });
+
   it('D178: production requires operator and mail server', () => {
     expect(readConfiguration(production).production).toBe(true);
     for (const name of ['OWNER', 'SUPPORT_EMAIL', 'SMTP_URL', 'MAIL_FROM'])

@@ -11,7 +11,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
  * Reads the configuration and resolves folders against the working directory.
- * @throws {StartError} with the first invalid variable, its value and the accepted values
+ * @throws {StartError} with every invalid or missing variable, its value and the accepted values
  */
 export function readConfiguration(environment: Environment): Configuration {
   const values = readValues(environment);
@@ -57,24 +57,23 @@ export function readConfiguration(environment: Environment): Configuration {
 }
 
 function readValues(environment: Environment): Values {
-  const entries = Object.entries(variables).map(([name, variable]) => [
-    name,
-    readOne(environment, name, variable),
-  ]);
+  const problems: string[] = [];
+  const values: Record<string, unknown> = {};
+  for (const [name, { schema, accepts, secret }] of Object.entries<Variable<unknown>>(variables)) {
+    const raw = environment[name]?.trim();
+    const result = schema.safeParse(raw === '' ? undefined : raw);
+    if (result.success) values[name] = result.data;
+    const got = secret ? 'a value that is not shown here' : `"${raw}"`;
+    if (!result.success) problems.push(`${name}: got ${got}, but it accepts ${accepts}.`);
+  }
+  refuse(problems);
   // Safe cast: the schema of each name parsed its value.
-  return Object.fromEntries(entries) as Values;
+  return values as Values;
 }
 
-function readOne(
-  environment: Environment,
-  name: string,
-  { schema, accepts, secret }: Variable<unknown>,
-): unknown {
-  const raw = environment[name]?.trim();
-  const result = schema.safeParse(raw === '' ? undefined : raw);
-  if (result.success) return result.data;
-  const got = secret ? 'a value that is not shown here' : `"${raw}"`;
-  throw new StartError(`${name}: got ${got}, but it accepts ${accepts}.`);
+/** Names all problems at once: the operator corrects them together. */
+function refuse(problems: readonly string[]): void {
+  if (problems.length > 0) throw new StartError(problems.join('\n'));
 }
 
 function refuseMissing(
@@ -82,10 +81,10 @@ function refuseMissing(
   names: readonly ('OWNER' | 'SUPPORT_EMAIL' | 'SMTP_URL' | 'MAIL_FROM')[],
   reason: string,
 ): void {
-  for (const name of names) {
-    if (values[name] !== null) continue;
-    throw new StartError(`${name}: got nothing, but with ${reason} it needs ${variables[name].accepts}.`);
-  }
+  const missing = names.filter((name) => values[name] === null);
+  refuse(
+    missing.map((name) => `${name}: got nothing, but with ${reason} it needs ${variables[name].accepts}.`),
+  );
 }
 
 /** Rejects an incomplete set, which would silently hide the sign-in button. */

@@ -31,6 +31,9 @@ const list = z.string().transform((value) =>
     .filter(Boolean),
 );
 
+/** Characters that end the password of a URL early. */
+const escapes = 'in its password write @ # / ? as %40 %23 %2F %3F';
+
 /** All variables of the provider; the schemas receive `undefined` for unset and empty variables. */
 export const variables = {
   PORT: variable(count.pipe(z.number().max(65_535)).default(4300), 'a whole number from 0 to 65535'),
@@ -39,7 +42,7 @@ export const variables = {
   DATABASE_URL: {
     ...variable(
       z.string().refine(isPostgresUrl).nullable().default(null),
-      'an address that begins with postgres:// or postgresql://',
+      `an address that begins with postgres:// or postgresql://; ${escapes}`,
     ),
     secret: true,
   },
@@ -75,7 +78,7 @@ export const variables = {
   SMTP_URL: {
     ...variable(
       z.string().refine(isSmtpUrl).nullable().default(null),
-      'an address that begins with smtp:// or smtps://',
+      `an address that begins with smtp:// or smtps://; ${escapes}`,
     ),
     secret: true,
   },
@@ -118,11 +121,18 @@ function isHost(value: string): boolean {
 }
 
 function isPostgresUrl(value: string): boolean {
-  return /^postgres(ql)?:\/\//.test(value) && URL.canParse(value);
+  return /^postgres(ql)?:\/\//.test(value) && URL.canParse(value) && !isCutShort(new URL(value));
 }
 
 function isSmtpUrl(value: string): boolean {
-  return /^smtps?:\/\//.test(value) && URL.canParse(value) && new URL(value).hostname !== '';
+  if (!/^smtps?:\/\//.test(value) || !URL.canParse(value)) return false;
+  const url = new URL(value);
+  return url.hostname !== '' && /^\/?$/.test(url.pathname) && !isCutShort(url);
+}
+
+/** Whether an unescaped character in the password has ended the host early: the rest contains the `@`. */
+function isCutShort({ pathname, search, hash }: URL): boolean {
+  return hash !== '' || `${pathname}${search}`.includes('@');
 }
 
 function isOrigin(value: string): boolean {
