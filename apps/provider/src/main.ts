@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { watchLoopLag } from './http/shed-load.ts';
 import { systemClock } from './kernel/clock.ts';
+import { misspeltVariables } from './configuration/misspelt-variables.ts';
 import { readConfiguration } from './configuration/read-configuration.ts';
 import { StartError } from './configuration/start-error.ts';
 import { createLogger } from './logging/logger.ts';
@@ -13,6 +14,7 @@ try {
   const configuration = readConfiguration({ WEB_DIR: webDir, ...process.env });
   const log = createLogger(configuration.logLevel);
   const server = await startServer(configuration, systemClock, log, { lagMs: watchLoopLag() });
+  for (const variable of misspeltVariables(process.env)) log.warn(variable, 'a variable is unknown');
   // Sends the address to a parent process with an IPC channel, such as `npm start`.
   process.send?.({ ready: { url: server.url, demo: server.context.demoSignIn } });
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(server, signal));
