@@ -16,10 +16,17 @@ export async function openGoogle({
   demoIssuer,
 }: Pick<Configuration, 'openId' | 'demoIssuer'>): Promise<GoogleClient | null> {
   if (openId) return createGoogleClient(openId);
-  if (!demoIssuer) return null;
-  // Lazy import: only a demo needs the issuer.
-  const { startDemoIssuer } = await import('./demo-issuer/demo-issuer.ts');
-  const { client, close } = await startDemoIssuer();
+  return demoIssuer ? openDemoIssuer() : null;
+}
+
+/** Client of a new demo issuer; null where its package is missing, as in a production installation. */
+async function openDemoIssuer(): Promise<GoogleClient | null> {
+  const loaded = await import('./demo-issuer/demo-issuer.ts').catch((error: unknown) => {
+    if (error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND') return null;
+    throw error;
+  });
+  if (!loaded) return null;
+  const { client, close } = await loaded.startDemoIssuer();
   return createGoogleClient(client, { demo: true, close });
 }
 
