@@ -8,6 +8,7 @@ import { adminHarness } from './testing/admin-harness.ts';
 import { openAdminSuite } from './testing/admin-suite.ts';
 import { testClientErrorCommands } from './testing/client-error-commands.ts';
 import { testCorrectionCommands } from './testing/correction-commands.ts';
+import { testDoctor } from './testing/doctor-command.ts';
 import { testFeedbackCommands } from './testing/feedback-commands.ts';
 import { testInstanceCommands } from './testing/instance-commands.ts';
 import { testMistakeCommands } from './testing/mistake-commands.ts';
@@ -29,6 +30,7 @@ eachDatabase('the admin command line', (engine) => {
   testRecoveryCommands(suite);
   testFurtherRequests(suite);
   testInstanceCommands(suite);
+  testDoctor(suite);
   testNamedPaths(suite);
 });
 

@@ -1,7 +1,7 @@
 import type { Executor } from '../database/executor.ts';
 import { statement } from '../database/statement.ts';
 
-/** Stores a content setting and replaces the previous value. */
+/** Stores a setting and replaces the previous value. */
 export async function storeSetting(executor: Executor, key: string, value: string): Promise<void> {
   await executor
     .insertInto('setting')
@@ -10,7 +10,7 @@ export async function storeSetting(executor: Executor, key: string, value: strin
     .execute();
 }
 
-/** A content setting; null before the first import. */
+/** A setting; null before it is stored. */
 export async function readSetting(executor: Executor, key: string): Promise<string | null> {
   const row = await selectSetting(executor, key).executeTakeFirst();
   return row?.value ?? null;

@@ -16,6 +16,7 @@ import { isUnavailable } from '../database/database-fault.ts';
 import { refusedLog } from '../logging/log-refused.ts';
 import type { Context } from '../kernel/context.ts';
 import { notFound } from '../kernel/errors.ts';
+import { version } from '../kernel/version.ts';
 import { registerContract } from './contract-routes.ts';
 import { errorResponse } from './error-response.ts';
 import { registerMetrics } from './metrics.ts';
@@ -141,7 +142,7 @@ function registerHealth(app: FastifyInstance, context: Context): void {
   app.get('/readyz', async (_request, reply) => {
     const checks = await readiness(context);
     const ready = Object.values(checks).every(Boolean);
-    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready', ...checks });
+    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready', version, ...checks });
   });
 }
 

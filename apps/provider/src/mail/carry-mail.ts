@@ -8,6 +8,8 @@ export type CarryMail = (mail: OpenedMail) => Promise<void>;
 
 export interface MailCarrier {
   readonly carry: CarryMail;
+  /** Connects and signs in without sending; rejects when the server cannot be used. */
+  readonly verify: () => Promise<void>;
   readonly close: () => void;
 }
 
@@ -42,6 +44,7 @@ export function mailCarrier(
         headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
       });
     },
+    verify: async () => void (await transport.verify()),
     close: () => transport.close(),
   };
 }

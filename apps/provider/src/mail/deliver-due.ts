@@ -69,8 +69,8 @@ function isFinal(error: unknown): boolean {
   return reply >= 550 && reply < 560;
 }
 
-/** Keeps codes only, because the server's text may repeat an email. */
-function codeOf(error: unknown): string {
+/** Code of a network or SMTP error, without the server's text, which may repeat an email. */
+export function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return 'UNKNOWN';
   const code = 'code' in error ? String(error.code) : error.name;
   return 'responseCode' in error ? `${code} ${Number(error.responseCode)}` : code;

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { version } from '../kernel/version.ts';
 import { startProvider } from '../testing/index.ts';
 import { bundleScript } from '../testing/bundle-script.ts';
 import { startProcess } from '../testing/child-process.ts';
@@ -110,7 +111,7 @@ describe('the process', { timeout: limitMs }, () => {
     const ready = await fetch(`${url}/readyz`);
     expect([ready.status, await ready.json()]).toEqual([
       200,
-      { status: 'ready', database: true, migrations: true, content: true },
+      { status: 'ready', version, database: true, migrations: true, content: true },
     ]);
     provider.child.kill('SIGTERM');
     expect(await provider.ended).toBe(0);

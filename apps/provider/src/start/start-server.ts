@@ -10,6 +10,7 @@ import { StartError } from '../configuration/start-error.ts';
 import { startPostman } from '../mail/postman.ts';
 import { startRetention } from '../retention/start-retention.ts';
 import { second } from '../kernel/time.ts';
+import { version } from '../kernel/version.ts';
 import { prepareContext, type Replaced } from './prepare-context.ts';
 
 /** A listening provider. */
@@ -42,6 +43,7 @@ export async function startServer(
     const url = await listen(app, configuration);
     // Logs late, because a failed start must print a single message.
     log.info(content, 'content is ready');
+    log.info({ version, node: process.versions.node }, 'ready');
     const postman = startPostman(context);
     const retention = startRetention(context);
     const stop = async (graceMs = defaultGraceMs) => {

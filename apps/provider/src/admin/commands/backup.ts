@@ -5,6 +5,8 @@ import { checkBackup, restoreBackup } from '../../backup/restore-backup.ts';
 import { writeBackup, type BackupSummary } from '../../backup/write-backup.ts';
 import type { Configuration } from '../../configuration/configuration.ts';
 import { readConfiguration } from '../../configuration/read-configuration.ts';
+import { readSetting, storeSetting } from '../../content-import/content-setting.ts';
+import type { Executor } from '../../database/executor.ts';
 import { databaseFile, openDatabase } from '../../database/open-database.ts';
 import type { AdminCommand, CommonOptions } from '../kit/command.ts';
 import { appliedMigrations, withInstance, type Admin } from '../kit/instance.ts';
@@ -17,13 +19,14 @@ const backup: AdminCommand = {
   description: 'writes everything that learners have into one file; the provider may run',
   argument: ['[file]', 'a new file; without it one with the time in its name'],
   run: (admin, _options, file) =>
-    withInstance(admin, async ({ configuration, clock }) => {
+    withInstance(admin, async ({ configuration, clock, database }) => {
       const now = clock.now();
       const path = resolve(file ?? backupName('backup', now));
       const summary = await withNamedPath(
         () => writeBackup(configuration, path, now),
         (code) => refusal(path, code),
       );
+      await storeSetting(database, lastBackupKey, String(now));
       return { data: { file: path, ...summary }, text: describe(path, summary) };
     }),
 };
@@ -35,6 +38,14 @@ const restore: AdminCommand = {
   takes: 'yes',
   run: (admin, options, file = '') => restoreFile(admin, file, options),
 };
+
+const lastBackupKey = 'last_backup_at';
+
+/** When `backup` was last done, in epoch milliseconds; null before the first time. */
+export async function lastBackup(executor: Executor): Promise<number | null> {
+  const value = await readSetting(executor, lastBackupKey);
+  return value === null ? null : Number(value);
+}
 
 export const backupCommands: readonly AdminCommand[] = [backup, restore];
 

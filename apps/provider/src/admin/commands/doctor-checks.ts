@@ -10,27 +10,10 @@ import { isPostgres } from '../../database/executor.ts';
 import { compareSchema, migrations } from '../../database/migrations/migrate.ts';
 import type { Database } from '../../database/schema.ts';
 import { appliedMigrations } from '../kit/instance.ts';
-import { minute } from '../../kernel/time.ts';
-
-export interface Check {
-  readonly name: string;
-  readonly state: 'ok' | 'warning' | 'problem';
-  readonly finding: string;
-  /** Instruction for a warning or a problem. */
-  readonly fix?: string;
-}
-
-function ok(name: string, finding: string): Check {
-  return { name, state: 'ok', finding };
-}
-
-function warning(name: string, finding: string, fix: string): Check {
-  return { name, state: 'warning', finding, fix };
-}
-
-export function problem(name: string, finding: string, fix: string): Check {
-  return { name, state: 'problem', finding, fix };
-}
+import { lastBackup } from './backup.ts';
+import { ok, problem, warning, type Check } from './check.ts';
+import { misspeltVariables } from '../../configuration/misspelt-variables.ts';
+import { day, hour, minute } from '../../kernel/time.ts';
 
 const gigabyte = 1024 ** 3;
 const leastFree = 0.5;
@@ -45,6 +28,13 @@ export function checkProduction({ production, publicUrl, databaseUrl }: Configur
   if (!publicUrl.startsWith('https:'))
     return warning('variables', finding, 'Set PUBLIC_URL to the https: address that learners open.');
   return ok('variables', finding);
+}
+
+/** Names the unknown variables that are probably misspelt. */
+export function checkNames(environment: Readonly<Record<string, string | undefined>>): Check[] {
+  return misspeltVariables(environment).map(({ name, similar }) =>
+    warning('variables', `${name} is unknown and has no effect`, `Did you mean ${similar}?`),
+  );
 }
 
 /** Checks access to the content and data folders. */
@@ -142,6 +132,19 @@ export async function checkOutbox(
   if (late > 0)
     return warning('mail', `waiting for more than 10 minutes: ${late}`, `Start the provider. ${fix}`);
   return ok('mail', 'no mail waits');
+}
+
+/** Age of a nightly backup, with room for a late night. */
+const oldBackup = 36 * hour;
+
+/** Checks the age of the last backup by `admin backup`. `now` in epoch milliseconds. */
+export async function checkBackup(database: Kysely<Database>, now: number): Promise<Check> {
+  const last = await lastBackup(database);
+  const fix = 'Run "backup" every night, unless another program backs up the database.';
+  if (last === null) return warning('backup', 'none was made yet', fix);
+  const age = now - last;
+  const finding = age < 2 * day ? `${Math.round(age / hour)} hours old` : `${Math.round(age / day)} days old`;
+  return age > oldBackup ? warning('backup', finding, fix) : ok('backup', finding);
 }
 
 /** Compares the machine's clock with PostgreSQL's and with stored timestamps. */

@@ -4,27 +4,30 @@ import { readConfiguration } from '../../configuration/read-configuration.ts';
 import { StartError } from '../../configuration/start-error.ts';
 import { openDatabase } from '../../database/open-database.ts';
 import type { Database } from '../../database/schema.ts';
+import { version } from '../../kernel/version.ts';
 import type { AdminCommand } from '../kit/command.ts';
 import { type Admin, refuseMissing } from '../kit/instance.ts';
 import { AdminError } from '../kit/outcome.ts';
+import { problem, type Check } from './check.ts';
 import {
+  checkBackup,
   checkClock,
   checkContent,
   checkDisk,
   checkFolders,
   checkMigrations,
+  checkNames,
   checkOutbox,
   checkPack,
   checkProduction,
-  problem,
-  type Check,
 } from './doctor-checks.ts';
+import { checkMailServer, checkProvider, checkPublicUrl } from './doctor-network.ts';
 
 const signs = { ok: 'ok      ', warning: 'warning ', problem: 'PROBLEM ' } as const;
 
 export const doctorCommand: AdminCommand = {
   name: 'doctor',
-  description: 'looks over the whole instance and says what to do; changes nothing',
+  description: 'tests the whole instance and says what to do; changes nothing and sends no mail',
   run: async (admin) => {
     const checks = await examine(admin);
     const lines = checks.map(({ name, state, finding, fix }) => {
@@ -33,7 +36,11 @@ export const doctorCommand: AdminCommand = {
     });
     const problems = checks.filter(({ state }) => state === 'problem').length;
     const end = problems === 0 ? 'The instance is in order.' : `${problems} to fix.`;
-    return { data: { checks }, text: [...lines, '', end].join('\n'), code: problems === 0 ? 0 : 1 };
+    return {
+      data: { version, checks },
+      text: [`Sirah Trails ${version}`, '', ...lines, '', end].join('\n'),
+      code: problems === 0 ? 0 : 1,
+    };
   },
 };
 
@@ -42,11 +49,18 @@ async function examine(admin: Admin): Promise<Check[]> {
   if ('state' in configuration) return [configuration];
   const checks = [
     checkProduction(configuration),
+    ...checkNames(admin.environment),
     ...(await checkFolders(configuration)),
     await checkDisk(configuration),
     await checkPack(configuration),
   ];
-  return [...checks, ...(await examineDatabase(admin, configuration))];
+  const network = await Promise.all([
+    checkMailServer(configuration),
+    checkProvider(configuration),
+    checkPublicUrl(configuration),
+  ]);
+  const reached = network.filter((check) => check !== null);
+  return [...checks, ...(await examineDatabase(admin, configuration)), ...reached];
 }
 
 async function examineDatabase({ clock }: Admin, configuration: Configuration): Promise<Check[]> {
@@ -68,6 +82,7 @@ async function lookInside(database: Kysely<Database>, configuration: Configurati
   return [
     await checkContent(database),
     await checkOutbox(database, configuration, now),
+    await checkBackup(database, now),
     await checkClock(database, now),
   ];
 }

@@ -63,9 +63,9 @@ export function openAdminSuite(engine: TestEngine): AdminSuite {
 }
 
 function environmentOf(
-  { context }: TestProvider,
+  { context, url }: TestProvider,
   { databaseUrl, dataDir }: TestPlace,
 ): Record<string, string> {
   const place = databaseUrl === null ? { DATA_DIR: dataDir } : { DATABASE_URL: databaseUrl };
-  return { ...place, CONTENT_DIR: context.configuration.contentDir };
+  return { ...place, CONTENT_DIR: context.configuration.contentDir, PORT: new URL(url).port };
 }
