@@ -1,12 +1,12 @@
 import { assembleBooks, assemblePeople, assembleTerms } from './assemble/assemble-library.ts';
 import { assembleChapter } from './assemble/assemble-worlds.ts';
+import { createPackRenderer, type PackRenderer } from './assemble/pack-renderer.ts';
 import type { Located } from './files/located.ts';
 import { inside, type PackFiles, readPackFiles } from './files/pack-files.ts';
 import { type PackFolder, readPackFolder } from './files/pack-folder.ts';
 import type { Book, Chapter, Entry, Person } from './model/pack.ts';
 import { ContentError, type Problem } from './model/problem.ts';
 import { checkPack } from './rules/check-pack.ts';
-import { createTextRenderer, type TextRenderer } from './text/render-text.ts';
 
 /** A pack file's content as learners see it. */
 export type ShownText =
@@ -45,9 +45,9 @@ export function textFromFolder(folder: PackFolder, file: string): ShownText {
 
 function renderText(files: PackFiles, file: string): ShownText | undefined {
   if (!files.honorifics) return undefined;
-  const text = createTextRenderer(files.honorifics.value.tokens, files.works?.value ?? []);
+  const text = createPackRenderer(files, files.honorifics.value);
   const chapter = the(file, files.chapters);
-  if (chapter) return { kind: 'chapter', chapter: assembleChapter(chapter.value, text) };
+  if (chapter) return { kind: 'chapter', chapter: assembleChapter(chapter, text) };
   const people = files.people.filter((at) => at.file === file);
   const [person] = assemblePeople({ ...files, people }, text);
   if (person) return { kind: 'person', person };
@@ -56,7 +56,7 @@ function renderText(files: PackFiles, file: string): ShownText | undefined {
   return term ? { kind: 'term', term } : pageOf(files, file, text);
 }
 
-function pageOf(files: PackFiles, file: string, text: TextRenderer): ShownText | undefined {
+function pageOf(files: PackFiles, file: string, text: PackRenderer): ShownText | undefined {
   const page = the(file, files.pages);
   const books = files.books.filter((at) => page && inside([page], at).length > 0);
   const [book] = assembleBooks({ ...files, books }, text);

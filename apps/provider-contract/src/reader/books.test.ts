@@ -152,7 +152,7 @@ eachDatabase('books', (engine) => {
         simple: expect.stringMatching(/^<p>/),
       });
       expect(book.pages[0]?.references).toEqual([
-        expect.objectContaining({ work: 'Encyclopaedia of Islam', grade: 'G', claim: 'says' }),
+        expect.objectContaining({ work: 'Common knowledge', grade: 'G', claim: 'says' }),
         expect.objectContaining({
           grade: 'H',
           section: '2276',

@@ -4,13 +4,13 @@ import type { Located } from '../files/located.ts';
 import { inside, type PackFiles } from '../files/pack-files.ts';
 import type { Activity, Book, BookPage, Entry, Person } from '../model/pack.ts';
 import type { BookFile, PageFile, TermFile } from '../schemas/library-schemas.ts';
-import type { TextRenderer } from '../text/render-text.ts';
+import type { PackRenderer } from './pack-renderer.ts';
 import { bareText } from '../text/words.ts';
 
 /** Books with their pages, ordered by number. */
-export function assembleBooks(files: PackFiles, text: TextRenderer): Book[] {
+export function assembleBooks(files: PackFiles, text: PackRenderer): Book[] {
   return files.books.map((book) => {
-    const pages = inside(files.pages, book).map(({ value }) => assemblePage(value, text));
+    const pages = inside(files.pages, book).map((page) => assemblePage(page, text));
     return assembleBook(
       book,
       pages.sort((a, b) => a.number - b.number),
@@ -19,7 +19,7 @@ export function assembleBooks(files: PackFiles, text: TextRenderer): Book[] {
   });
 }
 
-function assembleBook({ value }: Located<BookFile>, pages: BookPage[], text: TextRenderer): Book {
+function assembleBook({ value }: Located<BookFile>, pages: BookPage[], text: PackRenderer): Book {
   const { id, authors, cover, audio = null, categories, quiet } = value;
   return {
     ...{ id, authors, cover, audio, categories, quiet, pages },
@@ -30,7 +30,8 @@ function assembleBook({ value }: Located<BookFile>, pages: BookPage[], text: Tex
   };
 }
 
-function assemblePage(page: PageFile, text: TextRenderer): BookPage {
+function assemblePage(at: Located<PageFile>, text: PackRenderer): BookPage {
+  const page = at.value;
   const { number, audio = null, picture, question, simple } = page;
   return {
     ...{ number, audio },
@@ -41,26 +42,27 @@ function assemblePage(page: PageFile, text: TextRenderer): BookPage {
         : { image: picture.image, layer: picture.layer ?? null, alt: text.plain(picture.alt) },
     question: question === undefined ? null : text.plain(question),
     simpleHtml: simple === undefined ? null : text.html(simple),
-    references: text.references(page.references),
+    references: text.cite(at, page.facts),
   };
 }
 
-export function assemblePeople({ people }: PackFiles, text: TextRenderer): Person[] {
-  return people.map(({ value }) => ({ ...assembleEntry(value, text), emblem: value.emblem }));
+export function assemblePeople({ people }: PackFiles, text: PackRenderer): Person[] {
+  return people.map((at) => ({ ...assembleEntry(at, text), emblem: at.value.emblem }));
 }
 
-export function assembleTerms({ terms }: PackFiles, text: TextRenderer): Entry[] {
-  return terms.map(({ value }) => assembleEntry(value, text));
+export function assembleTerms({ terms }: PackFiles, text: PackRenderer): Entry[] {
+  return terms.map((at) => assembleEntry(at, text));
 }
 
-function assembleEntry({ id, title, body, references }: TermFile, text: TextRenderer): Entry {
+function assembleEntry(at: Located<TermFile>, text: PackRenderer): Entry {
+  const { id, title, body, facts } = at.value;
   const bare = { title: bareText(title), text: bareText(body) };
   return {
     id,
     title: text.plain(title),
     html: text.html(body),
     bare,
-    references: text.references(references),
+    references: text.cite(at, facts),
   };
 }
 
@@ -71,7 +73,7 @@ export function pdfPath(activityId: string, paper: keyof typeof papers): string 
   return `activities/pdf/${activityId}-${paper}.pdf`;
 }
 
-export function assembleActivities({ activities, folder }: PackFiles, text: TextRenderer): Activity[] {
+export function assembleActivities({ activities, folder }: PackFiles, text: PackRenderer): Activity[] {
   return activities.map(({ value: { id, order, title, cover, sheet, body } }) => {
     const a4 = folder.get(pdfPath(id, 'a4')) ?? Buffer.alloc(0);
     return {

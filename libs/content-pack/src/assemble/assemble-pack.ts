@@ -1,5 +1,6 @@
 import { assembleActivities, assembleBooks, assemblePeople, assembleTerms } from './assemble-library.ts';
 import { assembleWorlds } from './assemble-worlds.ts';
+import { createPackRenderer, type PackRenderer } from './pack-renderer.ts';
 import type { PackFiles } from '../files/pack-files.ts';
 import { hashPack, type PackFolder } from '../files/pack-folder.ts';
 import {
@@ -13,7 +14,6 @@ import {
 } from '../model/pack.ts';
 import { hasScarf, onEachSkin, portraitsOf } from '../model/pictures.ts';
 import { fromTheStart, type ThemesFile } from '../schemas/pack-schemas.ts';
-import { createTextRenderer, type TextRenderer } from '../text/render-text.ts';
 
 /** Builds a pack from checked files. Throws if a required file is absent; the check has excluded this. */
 export function assemblePack(files: PackFiles): Pack {
@@ -21,7 +21,7 @@ export function assemblePack(files: PackFiles): Pack {
   if (!metadata || !honorifics || !quizTimes)
     throw new Error('assemblePack needs files that passed the check.');
   const { reviewed_by: reviewedBy, planned, ...rest } = metadata.value;
-  const text = createTextRenderer(honorifics.value.tokens, files.works?.value ?? []);
+  const text = createPackRenderer(files, honorifics.value);
   return {
     metadata: {
       ...rest,
@@ -57,7 +57,7 @@ export function assembleTheme(file: ThemesFile | undefined): Theme {
 }
 
 /** Competitions; their days may still be relative to the import day. */
-function assembleCompetitions({ competitions }: PackFiles, text: TextRenderer): Competition[] {
+function assembleCompetitions({ competitions }: PackFiles, text: PackRenderer): Competition[] {
   return competitions.map(({ value }) => ({
     id: value.id,
     name: text.plain(value.name),

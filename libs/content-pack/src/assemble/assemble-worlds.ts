@@ -1,12 +1,12 @@
 import type { Located } from '../files/located.ts';
 import { comparisonKey } from '../model/comparison-key.ts';
 import { inside, type PackFiles } from '../files/pack-files.ts';
-import type { Chapter, Question, Quote, SubTrail, World } from '../model/pack.ts';
+import type { Chapter, Question, Quote, Reference, SubTrail, World } from '../model/pack.ts';
 import type { ChapterFile, QuestionFields, SubTrailFile, WorldFile } from '../schemas/journey-schemas.ts';
-import type { TextRenderer } from '../text/render-text.ts';
+import type { PackRenderer } from './pack-renderer.ts';
 
 /** Worlds with ordered sub-trails, chapters and questions. */
-export function assembleWorlds(files: PackFiles, text: TextRenderer): World[] {
+export function assembleWorlds(files: PackFiles, text: PackRenderer): World[] {
   return inOrder(files.worlds).map((world) => {
     const { id, order, name, theme, art, quotes } = world.value;
     return {
@@ -23,26 +23,28 @@ export function assembleWorlds(files: PackFiles, text: TextRenderer): World[] {
   });
 }
 
-function assembleSubTrail(subTrail: Located<SubTrailFile>, files: PackFiles, text: TextRenderer): SubTrail {
+function assembleSubTrail(subTrail: Located<SubTrailFile>, files: PackFiles, text: PackRenderer): SubTrail {
   const { id, order, title, anchor, book } = subTrail.value;
-  const chapters = inOrder(inside(files.chapters, subTrail)).map(({ value }) => assembleChapter(value, text));
+  const chapters = inOrder(inside(files.chapters, subTrail)).map((chapter) => assembleChapter(chapter, text));
   return { id, order, title: text.plain(title), anchor, bookId: book, chapters };
 }
 
 /** A chapter with ordered questions. */
-export function assembleChapter(chapter: ChapterFile, text: TextRenderer): Chapter {
-  const { id, order, title, quiet, book_pages: bookPages, questions } = chapter;
+export function assembleChapter(at: Located<ChapterFile>, text: PackRenderer): Chapter {
+  const { id, order, title, quiet, book_pages: bookPages, questions } = at.value;
   return {
     id,
     order,
     title: text.plain(title),
     quiet,
     bookPages,
-    questions: questions.map((question, index) => assembleQuestion(question, index + 1, text)),
+    questions: questions.map((question, index) =>
+      assembleQuestion(question, index + 1, text, text.cite(at, question.facts)),
+    ),
   };
 }
 
-function assembleQuote(quote: WorldFile['quotes'][number], text: TextRenderer): Quote {
+function assembleQuote(quote: WorldFile['quotes'][number], text: PackRenderer): Quote {
   const { type, image, title, description, references } = quote;
   return {
     type,
@@ -53,9 +55,13 @@ function assembleQuote(quote: WorldFile['quotes'][number], text: TextRenderer): 
   };
 }
 
-function assembleQuestion(fields: QuestionFields, order: number, text: TextRenderer): Question {
-  const { plain } = text;
-  const { id, image, image_alt: imageAlt, references, tags, sensitivity } = fields;
+function assembleQuestion(
+  fields: QuestionFields,
+  order: number,
+  { plain }: PackRenderer,
+  references: readonly Reference[],
+): Question {
+  const { id, image, image_alt: imageAlt, tags, sensitivity } = fields;
   const base = {
     id,
     order,
@@ -64,7 +70,7 @@ function assembleQuestion(fields: QuestionFields, order: number, text: TextRende
     imageAlt: plain(imageAlt ?? ''),
     hint: plain(fields.hint),
     explanation: plain(fields.explanation),
-    references: text.references(references),
+    references,
     tags,
     sensitivity,
   };

@@ -6,10 +6,11 @@ const works = citedWorks([
   { title: 'Quran', grade: 'Q', place: 'verse', cited_as: 'quran', text: 'quran.json' },
   { title: 'Sahih al-Bukhari', grade: 'H', place: 'number', cited_as: 'bukhari', text: 'ara-bukhari' },
   { title: 'Ibn Hisham', grade: 'S', place: 'page', volumes: 2, cited_as: 'ibn-hisham', text: 'hisham' },
-  { title: 'Encyclopaedia', grade: 'G', place: 'entry' },
+  { title: 'Common knowledge', grade: 'G', place: 'entry', cited_as: 'plain' },
+  { title: 'Summary', grade: 'M', place: 'entry', cited_as: 'summary' },
 ]);
 
-const good = `# The Land
+const good = `# w1-s1: The Land
 
 ## Wells
 
@@ -22,7 +23,7 @@ const good = `# The Land
 
 ## Roads
 
-1. Biographers relate that the road was long.
+7. Biographers relate that the road was long.
    - says | ibn-hisham 1:5 | طريق، طويل
 `;
 
@@ -42,7 +43,7 @@ describe('a fact list', () => {
     expect(facts.map(({ chapter, number }) => `${chapter} ${number}`)).toEqual([
       'Wells 1',
       'Wells 2',
-      'Roads 1',
+      'Roads 7',
     ]);
     expect(facts[0]?.references[1]).toEqual({
       line: 7,
@@ -62,7 +63,20 @@ describe('a fact list', () => {
         'Wells',
         'facts.md:3: the line is no title, chapter, fact or reference.',
       ],
-      ['a fact out of order', '2. Water', '3. Water', 'facts.md:9: fact 3 stands where 2 belongs.'],
+      ['a title without an id', '# w1-s1: The', '# The', 'facts.md:1: the line is no title'],
+      [
+        'a number used twice',
+        '7. Bio',
+        '2. Bio',
+        'facts.md:14: fact 2 is there twice. Take the next free number.',
+      ],
+      ['too many pages', '1:142-143', '1:142-146', 'facts.md:7: "1:142-146" spans 5 pages, 4 at most.'],
+      [
+        'a fact from a summary',
+        'plain physics',
+        'summary Water',
+        'facts.md:9: only a modern summary supports the fact.',
+      ],
       ['another bond', '- recalls', '- tells', 'facts.md:7: a reference begins with says or recalls.'],
       [
         'an unknown work',
@@ -89,12 +103,7 @@ describe('a fact list', () => {
         'واد',
         'facts.md:6: a reference has two Arabic words or more, in five parts at most.',
       ],
-      [
-        'plain without its kind',
-        'plain physics',
-        'plain',
-        'facts.md:10: plain names only its kind of knowledge.',
-      ],
+      ['plain without its kind', 'plain physics', 'plain', 'facts.md:10: "" is no entry of plain.'],
       [
         'a fact that nothing says',
         '- says | plain',

@@ -6,21 +6,31 @@ export interface FactReference {
   readonly line: number;
   /** `says`: the passage states the fact. `recalls`: it only mentions it. */
   readonly bond: 'says' | 'recalls';
-  /** Key of a listed work, or `plain` for common knowledge. */
+  /** Key of a listed work. */
   readonly work: string;
-  /** Page, verse or hadith number; for `plain` the kind of knowledge. */
+  /** Page, verse, hadith number or entry. */
   readonly place: string;
-  /** Arabic words in the passage; empty for `plain`. */
+  /** Arabic words in the passage; empty for an entry. */
   readonly words: readonly string[];
 }
 
 /** A sentence in a fact list. */
-interface Fact {
+export interface Fact {
   readonly line: number;
   readonly chapter: string;
+  /** Unique in the list; texts refer to it, so it never changes. */
   readonly number: number;
   readonly text: string;
   readonly references: readonly FactReference[];
+}
+
+/** A parsed fact list. */
+export interface FactList {
+  readonly file: string;
+  /** Id of its sub-trail; empty if the title lacks it. */
+  readonly id: string;
+  readonly facts: readonly Fact[];
+  readonly problems: readonly Problem[];
 }
 
 /** Whether `file`, a path inside a pack, is a sub-trail's fact list. */
@@ -28,28 +38,29 @@ export function isFactList(file: string): boolean {
   return /^worlds\/[^/]+\/[^/]+\/facts\.md$/.test(file);
 }
 
+const titleForm = /^# ([a-z][a-z0-9]*(?:-[a-z0-9]+)*): \S/;
+
 /**
- * Reads a fact list: chapters (`## title`), numbered facts and their references (`- says | work place | word، word`).
+ * Reads a fact list: title (`# w1-s1: The Land`), chapters (`## title`), numbered facts and their references
+ * (`- says | work place | word، word`).
  * Reports malformed lines; if there are none, reports facts that break the reference rules.
  *
  * @param works citable works
  */
-export function readFactList(
-  file: string,
-  text: string,
-  works: CitedWorks,
-): { readonly facts: readonly Fact[]; readonly problems: readonly Problem[] } {
+export function readFactList(file: string, text: string, works: CitedWorks): FactList {
   const facts: (Fact & { readonly references: FactReference[] })[] = [];
   const problems: Problem[] = [];
   let chapter: string | undefined;
+  let id = '';
   const refuse = (line: number, what: string, fix: string) => problems.push({ file, line, what, fix });
   for (const [index, raw] of text.replaceAll('\r\n', '\n').split('\n').entries()) {
     const line = index + 1;
     const item = raw.trim();
     const [, number, sentence] = /^(\d+)\. (.+)$/.exec(item) ?? [];
     const fact = facts.at(-1);
-    if (item === '' || (line === 1 && item.startsWith('# '))) continue;
-    if (item.startsWith('## ')) chapter = item.slice(3).trim();
+    if (item === '') continue;
+    if (line === 1 && titleForm.test(item)) id = titleForm.exec(item)?.[1] ?? '';
+    else if (item.startsWith('## ')) chapter = item.slice(3).trim();
     else if (sentence !== undefined && chapter !== undefined)
       facts.push({ line, chapter, number: Number(number), text: sentence, references: [] });
     else if (item.startsWith('- ') && fact?.chapter === chapter && fact !== undefined) {
@@ -58,7 +69,8 @@ export function readFactList(
       else fact.references.push(reference);
     } else refuse(line, 'the line is no title, chapter, fact or reference', factListHelp);
   }
-  return { facts, problems: problems.length > 0 ? problems : brokenRules(file, facts, works) };
+  if (id === '') refuse(1, 'the title has no sub-trail id', 'Begin with a line like "# w1-s1: The Land".');
+  return { file, id, facts, problems: problems.length > 0 ? problems : brokenRules(file, facts, works) };
 }
 
 const factListHelp = 'content/README.md shows the form under "A fact list".';
@@ -86,12 +98,13 @@ function wrongPlace(
   place: string,
   words: readonly string[],
 ): string | undefined {
-  if (work === 'plain')
-    return place === '' || words.length > 0 ? 'plain names only its kind of knowledge' : undefined;
   const cited = works.get(work);
   if (cited === undefined) return `"${work}" is no work of the list`;
-  if (!placeForms[cited.kind].test(place) || singlePlaces(place).length === 0)
-    return `"${place}" is no ${cited.kind} of ${work}`;
+  const { length } = singlePlaces(place);
+  if (!placeForms[cited.kind].test(place) || length === 0) return `"${place}" is no ${cited.kind} of ${work}`;
+  if (cited.kind === 'entry') return words.length > 0 ? `${work} has no text to look words up in` : undefined;
+  if (cited.kind === 'page' && length > mostPages)
+    return `"${place}" spans ${length} pages, ${mostPages} at most`;
   const alone = words.join(' ').split(/\s+/).length < 2;
   return alone || words.length > 5
     ? 'a reference has two Arabic words or more, in five parts at most'
@@ -99,22 +112,15 @@ function wrongPlace(
 }
 
 function brokenRules(file: string, facts: readonly Fact[], works: CitedWorks): Problem[] {
-  return facts.flatMap(({ line, chapter, number, text, references }, index) => {
-    const before = facts[index - 1];
-    const expected = before?.chapter === chapter ? before.number + 1 : 1;
+  return facts.flatMap(({ line, number, text, references }, index) => {
+    const first = facts.findIndex((fact) => fact.number === number);
     const grades = references.map(({ work }) => works.get(work)?.grade);
+    const onlySummaries = grades.every((grade) => grade === 'M');
     const onlySira = grades.length > 0 && grades.every((grade) => grade === 'S');
     return [
-      ...(number === expected
+      ...(first === index
         ? []
-        : [
-            {
-              file,
-              line,
-              what: `fact ${number} stands where ${expected} belongs`,
-              fix: 'Number the facts of a chapter from 1.',
-            },
-          ]),
+        : [{ file, line, what: `fact ${number} is there twice`, fix: 'Take the next free number.' }]),
       ...(references.some(({ bond }) => bond === 'says')
         ? []
         : [
@@ -125,6 +131,9 @@ function brokenRules(file: string, facts: readonly Fact[], works: CitedWorks): P
               fix: 'Add one that does, or leave the fact out.',
             },
           ]),
+      ...(onlySummaries
+        ? [{ file, line, what: 'only a modern summary supports the fact', fix: 'Add its source.' }]
+        : []),
       ...(onlySira && !text.startsWith('Biographers relate')
         ? [{ file, line, what: 'only biographers tell the fact', fix: 'Begin it with "Biographers relate".' }]
         : []),
@@ -132,18 +141,25 @@ function brokenRules(file: string, facts: readonly Fact[], works: CitedWorks): P
   });
 }
 
-/** Locator in a work: a page (`1:142`), a verse (`14:37`) or a hadith number (`3364`). */
-type PlaceKind = 'page' | 'verse' | 'hadith';
+/** A reference names its passage exactly: a reader must find it. */
+const mostPages = 4;
 
-const placeKinds = { verse: 'verse', number: 'hadith', page: 'page' } as const satisfies Partial<
-  Record<Work['place'], PlaceKind>
->;
+/** Locator in a work: a page (`1:142`), a verse (`14:37`), a hadith number (`3364`) or an article (`geography`). */
+type PlaceKind = 'page' | 'verse' | 'hadith' | 'entry';
+
+const placeKinds = {
+  verse: 'verse',
+  number: 'hadith',
+  page: 'page',
+  entry: 'entry',
+} as const satisfies Record<Work['place'], PlaceKind>;
 
 /** A citable work. */
 export interface CitedWork {
+  readonly title: string;
   readonly grade: Work['grade'];
   readonly kind: PlaceKind;
-  /** File name prefix; for a hadith collection, the folder or file name. */
+  /** File name prefix; for a hadith collection, the folder or file name; empty for entries. */
   readonly text: string;
 }
 
@@ -153,10 +169,8 @@ export type CitedWorks = ReadonlyMap<string, CitedWork>;
 /** The citable works in the pack's list. */
 export function citedWorks(works: readonly Work[]): CitedWorks {
   return new Map(
-    works.flatMap(({ cited_as: word, text, grade, place }) =>
-      word === undefined || text === undefined || place === 'entry'
-        ? []
-        : [[word, { grade, kind: placeKinds[place], text }] as const],
+    works.flatMap(({ cited_as: word, text = '', title, grade, place }) =>
+      word === undefined ? [] : [[word, { title, grade, kind: placeKinds[place], text }] as const],
     ),
   );
 }
@@ -166,6 +180,7 @@ const placeForms: Readonly<Record<PlaceKind, RegExp>> = {
   page: /^\d+:\d+(-\d+)?$/,
   verse: /^\d+:\d+(-\d+)?$/,
   hadith: /^\d+$/,
+  entry: /\p{L}{2}/u,
 };
 
 /** Expands a range: `1:142-143` is `1:142` and `1:143`. */

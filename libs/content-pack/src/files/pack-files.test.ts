@@ -27,7 +27,7 @@ describe('rejects a file with', () => {
       [
         'a text where true or false is due',
         { file: starterFiles.first, from: 'answer: false', to: 'answer: nope' },
-        `${starterFiles.first}:29: "answer" must be true or false`,
+        `${starterFiles.first}:26: "answer" must be true or false`,
       ],
       [
         'three choices',
@@ -35,18 +35,14 @@ describe('rejects a file with', () => {
         `${starterFiles.first}:9: "choices" must have four choices`,
       ],
       [
-        'a question without references',
-        {
-          file: starterFiles.second,
-          from: /references:\n.*\n.*\n.*grade: Q\n.*claim: says/,
-          to: 'references: []',
-        },
-        `${starterFiles.second}:14: "references" needs at least one reference`,
+        'a question without facts',
+        { file: starterFiles.second, from: 'facts: [14, 15, 16]', to: 'facts: []' },
+        `${starterFiles.second}:14: "facts" needs at least one fact`,
       ],
       [
         'a verse without a number',
-        { file: starterFiles.page, from: /section: .*\n {4}grade: G/, to: 'section: "106"\n    grade: Q' },
-        `${starterFiles.page}:13: "section" must be surah and verse for the Quran`,
+        { file: 'activities/before-the-message.md', from: '"14:37"', to: '"14"' },
+        'activities/before-the-message.md:15: "section" must be surah and verse for the Quran',
       ],
       [
         'a word of ten letters',

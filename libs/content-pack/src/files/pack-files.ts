@@ -43,7 +43,6 @@ import {
 import { type WorksFile, worksSchema } from '../schemas/reference-schemas.ts';
 
 const themesPath = 'theme.yaml';
-const worksPath = 'works.yaml';
 const exceptionsPath = 'exceptions.yaml';
 
 /** A pack's valid files with their paths. A child's file is in its parent's folder. */
@@ -53,7 +52,6 @@ export interface PackFiles {
   readonly honorifics: Located<HonorificsFile> | undefined;
   /** Absent if the pack uses the default. */
   readonly themes: Located<ThemesFile> | undefined;
-  /** Absent if the pack cites freely. */
   readonly works: Located<WorksFile> | undefined;
   /** Absent if the pack has no exceptions. */
   readonly exceptions: Located<ExceptionsFile> | undefined;
@@ -85,7 +83,7 @@ export function readPackFiles(folder: PackFolder): {
     metadata: one('pack.yaml', metadataSchema),
     honorifics: one('honorifics.yaml', honorificsSchema),
     themes: folder.has(themesPath) ? one(themesPath, themesSchema) : undefined,
-    works: folder.has(worksPath) ? one(worksPath, worksSchema) : undefined,
+    works: one('works.yaml', worksSchema),
     exceptions: folder.has(exceptionsPath) ? one(exceptionsPath, exceptionsSchema) : undefined,
     legal: all(/^legal\/[^/]+\.md$/, (file, text) => locateMarkdown(file, text, legalSchema)),
     quizTimes: one('quiz-times.yaml', quizTimesSchema),

@@ -11,10 +11,10 @@ describe('the problem list', () => {
       ]),
     );
     expect(lines.map((line) => line.split(': ')[0])).toEqual([
-      `${starterFiles.page}:20`,
+      `${starterFiles.page}:13`,
       `${starterFiles.first}:6`,
       `${starterFiles.first}:6`,
-      `${starterFiles.fourth}:52`,
+      `${starterFiles.fourth}:42`,
     ]);
   });
 

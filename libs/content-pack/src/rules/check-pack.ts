@@ -2,6 +2,7 @@ import type { PackFiles } from '../files/pack-files.ts';
 import type { Problem } from '../model/problem.ts';
 import { checkActivityFiles, checkCompetitions, checkSheets } from './activities.ts';
 import { checkAvatarItems } from './avatar-items.ts';
+import { checkFactLists, checkNamedFacts } from './facts.ts';
 import { checkAnswerBias, checkNearDuplicates } from './fair-questions.ts';
 import {
   checkAudio,
@@ -20,7 +21,7 @@ import {
 } from './journey.ts';
 import { checkImages, checkOwnEmblems, checkPagePictures } from './pictures.ts';
 import { checkQuestionOptions, checkQuestionTexts, checkScrambleWords } from './questions.ts';
-import { checkFactLists, checkQuranClaims, checkReviewedTexts, checkWorks } from './references.ts';
+import { checkReviewedTexts, checkWorks } from './references.ts';
 import { checkHonorifics, checkLinks, checkTextLength, checkWrittenAmounts } from './texts.ts';
 
 type Rule = (files: PackFiles) => readonly Problem[];
@@ -59,7 +60,7 @@ const packRules: readonly Rule[] = [
   checkAudio,
   checkAnswerBias,
   checkNearDuplicates,
-  checkQuranClaims,
+  checkNamedFacts,
   checkReviewedTexts,
   checkLegalPages,
 ];

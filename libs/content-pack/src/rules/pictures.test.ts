@@ -181,7 +181,7 @@ describe('a page and its book', () => {
     const folder = await editedPack([
       { file: book, from: /think_further: .*\n/, to: '' },
       { file: page, from: / {2}layer: .*\n/, to: '' },
-      { file: page, from: /question:[\s\S]*(?=references)/, to: '' },
+      { file: page, from: /question:[\s\S]*(?=facts)/, to: '' },
     ]);
     const [read] = packFromFolder(folder).books;
     expect(read).toMatchObject({ quiet: false, thinkFurther: null });

@@ -1,6 +1,5 @@
-import { citedWorks, type CitedWorks, isFactList, readFactList, singlePlaces } from '../facts/fact-list.ts';
 import { type FieldPath, type Located, problemAt } from '../files/located.ts';
-import { folderOf, inside, type PackFiles } from '../files/pack-files.ts';
+import type { PackFiles } from '../files/pack-files.ts';
 import type { Problem } from '../model/problem.ts';
 import { placePatterns, type ReferenceFields, type Work } from '../schemas/reference-schemas.ts';
 
@@ -10,10 +9,7 @@ interface PlacedReference {
   readonly reference: ReferenceFields;
 }
 
-/**
- * With a works list, each reference names a listed work in its listed spelling, with its grade and an exact locator; a summary
- * alone does not support a question.
- */
+/** Each reference names a listed work in its listed spelling, with its grade and an exact locator. */
 export function checkWorks(files: PackFiles): Problem[] {
   const { works } = files;
   if (works === undefined) return [];
@@ -21,7 +17,6 @@ export function checkWorks(files: PackFiles): Problem[] {
   return [
     ...works.value.flatMap((work, index) => twice(works, work, index)),
     ...packReferences(files).flatMap((placed) => wrongReference(placed, byTitle)),
-    ...questionsOnSummaries(files),
   ];
 }
 
@@ -89,20 +84,9 @@ function placeHelp({ place, volumes = 0, edition = '' }: Work): string {
   }
 }
 
-function questionsOnSummaries({ chapters }: PackFiles): Problem[] {
-  return chapters.flatMap((at) =>
-    at.value.questions.flatMap(({ references }, index) => {
-      if (references.some(({ grade }) => grade !== 'M')) return [];
-      const what = 'only a modern summary (grade M) supports the question';
-      return [problemAt(at, ['questions', index, 'references'], what, 'Add the source that it summarises.')];
-    }),
-  );
-}
-
 function packReferences(files: PackFiles): PlacedReference[] {
-  const entries = [...files.pages, ...files.people, ...files.terms, ...files.activities];
   return [
-    ...entries.flatMap((at) => placed(at, [], at.value.references)),
+    ...files.activities.flatMap((at) => placed(at, [], at.value.references)),
     ...files.activities.flatMap((at) =>
       at.value.sheet.kind === 'timeline'
         ? at.value.sheet.events.flatMap(({ references }, index) =>
@@ -113,9 +97,6 @@ function packReferences(files: PackFiles): PlacedReference[] {
     ...files.worlds.flatMap((at) =>
       at.value.quotes.flatMap(({ references }, index) => placed(at, ['quotes', index], references)),
     ),
-    ...files.chapters.flatMap((at) =>
-      at.value.questions.flatMap(({ references }, index) => placed(at, ['questions', index], references)),
-    ),
   ];
 }
 
@@ -125,92 +106,6 @@ function placed(
   references: readonly ReferenceFields[],
 ): PlacedReference[] {
   return references.map((reference, index) => ({ at, path: [...path, 'references', index], reference }));
-}
-
-interface Claim {
-  readonly at: Located<unknown>;
-  readonly path: FieldPath;
-  readonly reference: ReferenceFields;
-  /** Fact lists that may contain it. */
-  readonly lists: readonly string[];
-}
-
-/**
- * A verse cited with `says` must be in the sub-trail's fact list; for people and terms, in any list. A pack without a list of
- * works cites freely.
- */
-export function checkQuranClaims(files: PackFiles): Problem[] {
-  if (files.works === undefined) return [];
-  const told = versesOfLists(files, citedWorks(files.works.value));
-  return claims(files, [...told.keys()]).flatMap(({ at, path, reference, lists }) => {
-    const { grade, claim, section } = reference;
-    if (grade !== 'Q' || claim !== 'says') return [];
-    const missing = section
-      .split('; ')
-      .flatMap(singlePlaces)
-      .filter((verse) => !lists.some((list) => told.get(list)?.has(verse)));
-    if (missing.length === 0) return [];
-    const what = `no fact of the list rests on Quran ${missing.join(', ')}`;
-    return [
-      problemAt(at, path, what, 'Add the fact with this verse to facts.md, or write "claim: recalls".'),
-    ];
-  });
-}
-
-/** Verses that state a fact, by fact list path. */
-function versesOfLists({ folder }: PackFiles, cited: CitedWorks): Map<string, Set<string>> {
-  const lists = [...folder].filter(([file]) => isFactList(file));
-  return new Map(
-    lists.map(([file, bytes]) => {
-      const { facts } = readFactList(file, bytes.toString('utf8'), cited);
-      const references = facts.flatMap((fact) => fact.references);
-      const verses = references.filter(({ work, bond }) => cited.get(work)?.grade === 'Q' && bond === 'says');
-      return [file, new Set(verses.flatMap(({ place }) => singlePlaces(place)))];
-    }),
-  );
-}
-
-function claims(files: PackFiles, everyList: readonly string[]): Claim[] {
-  const ofSubTrails = files.subTrails.flatMap((subTrail) => {
-    const lists = [`${folderOf(subTrail)}facts.md`];
-    const book = files.books.find(({ value }) => value.id === subTrail.value.book);
-    const pages = book === undefined ? [] : inside(files.pages, book);
-    return [
-      ...pages.flatMap((at) => claimsAt(at, [], at.value.references, lists)),
-      ...inside(files.chapters, subTrail).flatMap((at) =>
-        at.value.questions.flatMap(({ references }, index) =>
-          claimsAt(at, ['questions', index], references, lists),
-        ),
-      ),
-    ];
-  });
-  const entries = [...files.people, ...files.terms].flatMap((at) =>
-    claimsAt(at, [], at.value.references, everyList),
-  );
-  return [...ofSubTrails, ...entries];
-}
-
-function claimsAt(
-  at: Located<unknown>,
-  path: FieldPath,
-  references: readonly ReferenceFields[],
-  lists: readonly string[],
-): Claim[] {
-  return references.map((reference, index) => ({
-    at,
-    path: [...path, 'references', index, 'section'],
-    reference,
-    lists,
-  }));
-}
-
-/** Fact lists are well-formed, and each fact has a `says` reference. A pack without a works list cites freely. */
-export function checkFactLists({ folder, works }: PackFiles): Problem[] {
-  if (works === undefined) return [];
-  const cited = citedWorks(works.value);
-  return [...folder]
-    .filter(([file]) => isFactList(file))
-    .flatMap(([file, bytes]) => readFactList(file, bytes.toString('utf8'), cited).problems);
 }
 
 /** The pack claims a scholar's review only for existing texts. */

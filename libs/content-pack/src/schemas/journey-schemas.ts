@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { motivationalTypes } from '../model/pack.ts';
 import { picture, position, stableId, text } from './field.ts';
-import { referenceSchema, referencesSchema } from './reference-schemas.ts';
+import { factsSchema, referenceSchema } from './reference-schemas.ts';
 
 const base = {
   id: stableId,
@@ -10,7 +10,10 @@ const base = {
   image_alt: text.optional(),
   hint: text,
   explanation: text,
-  references: referencesSchema,
+  /** Facts that the question and its explanation tell. */
+  facts: factsSchema,
+  /** Facts that the answer needs; default: all `facts`. */
+  asks: factsSchema.optional(),
   tags: z
     .array(
       z

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { picture, position, recording, stableId, type WithBody, text } from './field.ts';
-import { referenceSchema, referencesSchema } from './reference-schemas.ts';
+import { factsSchema, referenceSchema, referencesSchema } from './reference-schemas.ts';
 
 /** `books/<id>/book.yaml` */
 export const bookSchema = z.strictObject({
@@ -40,7 +40,7 @@ export const pageSchema = z.strictObject({
   picture: pagePicture.optional(),
   question: text.optional(),
   simple: text.optional(),
-  references: referencesSchema,
+  facts: factsSchema,
 });
 
 /** Front matter in `people/<id>.md` */
@@ -48,11 +48,11 @@ export const personSchema = z.strictObject({
   id: stableId,
   title: text,
   emblem: picture,
-  references: referencesSchema,
+  facts: factsSchema,
 });
 
 /** Front matter in `glossary/<id>.md` */
-export const termSchema = z.strictObject({ id: stableId, title: text, references: referencesSchema });
+export const termSchema = z.strictObject({ id: stableId, title: text, facts: factsSchema });
 
 export type BookFile = z.infer<typeof bookSchema>;
 export type PageFile = WithBody<z.infer<typeof pageSchema>>;

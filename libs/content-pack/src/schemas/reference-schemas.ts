@@ -28,14 +28,14 @@ const workSchema = z
     path: ['volumes'],
     message: 'belongs to a work whose places are pages, and to no other',
   })
-  .refine(({ cited_as: word, text }) => (word === undefined) === (text === undefined), {
+  .refine(({ cited_as: word, place: kind, text }) => (text !== undefined) === isLookedUp(word, kind), {
     path: ['text'],
-    message: 'belongs to a work with "cited_as", and to no other',
-  })
-  .refine(({ cited_as: word, place: kind }) => word === undefined || kind !== 'entry', {
-    path: ['cited_as'],
-    message: 'belongs to a work whose places are verses, numbers or pages',
+    message: 'belongs to a work with "cited_as" whose places are verses, numbers or pages',
   });
+
+function isLookedUp(word: string | undefined, kind: keyof typeof placePatterns): boolean {
+  return word !== undefined && kind !== 'entry';
+}
 
 /** `works.yaml` */
 export const worksSchema = z.array(workSchema, 'must be a list');
@@ -59,6 +59,18 @@ export const referenceSchema = z
     path: ['section'],
     message: 'must be surah and verse for the Quran, like "106:1-4"',
   });
+
+const factForm = 'must be the number of a fact, like 7, or like w1-s3/7 in the list of another sub-trail';
+
+/** Facts by number: `7` in the list of the own sub-trail, `w1-s3/7` in another. */
+export const factsSchema = z
+  .array(
+    z.union([position, z.string().regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*\/[1-9]\d*$/, factForm)], factForm),
+    'must be a list',
+  )
+  .min(1, 'needs at least one fact');
+
+export type FactName = z.infer<typeof factsSchema>[number];
 
 /** One or two references. */
 export const referencesSchema = z

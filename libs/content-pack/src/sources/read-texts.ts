@@ -38,6 +38,7 @@ const readers: Readonly<Record<CitedWork['kind'], Reader>> = {
   page: readPages,
   verse: readVerses,
   hadith: readHadiths,
+  entry: () => [],
 };
 
 const pageMark = /PageV(\d+)P(\d+)/;

@@ -7,7 +7,7 @@ import { runContentSources } from './sources-command.ts';
 
 const folders: string[] = [];
 
-const list = `# Wells
+const list = `# w9-s1: Wells
 
 ## First
 

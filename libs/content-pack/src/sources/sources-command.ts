@@ -69,7 +69,7 @@ function readReferences(
 ): { references: Placed[]; problems: string[] } {
   const lists = [...files]
     .filter(([file]) => isFactList(file))
-    .map(([file, bytes]) => ({ file, ...readFactList(file, bytes.toString('utf8'), works) }));
+    .map(([file, bytes]) => readFactList(file, bytes.toString('utf8'), works));
   if (lists.length === 0) throw new WrongInput(`The pack "${pack}" has no fact list.`);
   return {
     references: lists.flatMap(({ file, facts }) =>
@@ -84,7 +84,7 @@ async function readTexts(folder: string, references: readonly Placed[], works: C
   return new Map(
     await Promise.all(
       [...works]
-        .filter(([name]) => used.has(name))
+        .filter(([name, { kind }]) => used.has(name) && kind !== 'entry')
         .map(async ([name, work]) => [name, await readText(folder, work)] as const),
     ),
   );
@@ -96,7 +96,7 @@ function report(
   works: CitedWorks,
   write: (text: string) => void,
 ): number {
-  const cited = references.filter(([, { work }]) => work !== 'plain');
+  const cited = references.filter(([, { work }]) => works.get(work)?.kind !== 'entry');
   const lacks = cited.flatMap(([file, reference]) => {
     const lack = lackOf(reference, texts, works);
     return lack === undefined ? [] : [{ at: `${file}:${reference.line}`, work: reference.work, lack }];

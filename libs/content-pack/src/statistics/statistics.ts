@@ -1,3 +1,6 @@
+import { citeFacts } from '../facts/cite.ts';
+import { citedWorks } from '../facts/fact-list.ts';
+import { namedFacts, readPackFacts } from '../facts/pack-facts.ts';
 import { inside, type PackFiles, readPackFiles } from '../files/pack-files.ts';
 import { readPackFolder } from '../files/pack-folder.ts';
 import { formatProblem, sortProblems } from '../model/problem.ts';
@@ -73,11 +76,15 @@ function grades(pages: readonly string[]): string {
   return [Math.min(...all), mean, Math.max(...all)].map((grade) => grade.toFixed(1)).join(' ');
 }
 
-function gradesOf({ chapters, pages, people, terms }: PackFiles): string {
-  const references = [
-    ...chapters.flatMap(({ value }) => value.questions.flatMap((question) => question.references)),
-    ...[...pages, ...people, ...terms].flatMap(({ value }) => value.references),
-  ];
+function gradesOf(files: PackFiles): string {
+  const facts = readPackFacts(files);
+  const works = citedWorks(files.works?.value ?? []);
+  const references = namedFacts(files).flatMap(({ at, facts: names }) =>
+    citeFacts(
+      names.flatMap((name) => facts.find(at, name) ?? []),
+      works,
+    ),
+  );
   return ['Q', 'H', 'S', 'G', 'M']
     .map((grade) => `${grade} ${references.filter((reference) => reference.grade === grade).length}`)
     .join(', ');

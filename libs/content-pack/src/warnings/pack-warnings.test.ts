@@ -23,14 +23,14 @@ describe('warns the writer without blocking the import', () => {
         from: /\n---\n\n[\s\S]*/,
         to: `\n---\n\n${'unimaginably extraordinary '.repeat(30)}.\n`,
       },
-      'people/hashim.md:13: the text is of school grade',
+      'people/hashim.md:7: the text is of school grade',
     ],
     [
       'of seven words in a row that stand twice',
       { file: first, from: 'It lies between Arabia and Africa.', to: 'In the east, a gulf. In the south.' },
-      `"in the east a gulf in the" stands also in ${page}:20. Say it in other words.`,
+      `"in the east a gulf in the" stands also in ${page}:13. Say it in other words.`,
     ],
-    ['of more than four new names on a page', names, `${page}:20: the page has`],
+    ['of more than four new names on a page', names, `${page}:13: the page has`],
   ])('%s', async (_, edit, line) => {
     expect((await warningsOf(edit)).join('\n')).toContain(line);
   });
