@@ -1351,6 +1351,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/x/v1/trial": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The chapter that visitors without an account can play
+         * @description The first chapter of the content and the book that tells it.
+         */
+        get: operations["getTrial"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/x/v1/trial/run": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start the trial, or go on with it
+         * @description Without a token a new run starts. The token contains the run, and the device stores it; the provider stores nothing. An older token is accepted. A token that is forged or older than 30 days is a 409 (`TRIAL_ENDED`): start without one.
+         */
+        post: operations["openTrialRun"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/x/v1/trial/quiz/{quizId}/submit-answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer a question of the trial
+         * @description Marks as `submitAnswer` does, and writes nothing. The response has the next token; the same token with the same answer has the same result, so a call can be sent again.
+         */
+        post: operations["submitTrialAnswer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/x/v1/trial/book": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The book of the trial with its pages
+         * @description Without progress, which the device stores. Names in the text are plain, because their cards need a session.
+         */
+        get: operations["getTrialBook"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/x/v1/trial/items": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a visitor's avatar can wear
+         * @description The starters that suit everybody, and the skin tones.
+         */
+        get: operations["listTrialItems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/x/v1/quiz/{quizId}/read-aloud": {
         parameters: {
             query?: never;
@@ -1586,13 +1686,36 @@ export interface components {
             email: components["schemas"]["Email"];
             message: string;
         };
-        ProfileFields: {
+        /** @enum {string} */
+        SkinCode: "skin_1" | "skin_2" | "skin_3";
+        /** @example head-kufi */
+        ItemCode: string;
+        AvatarChoice: {
+            skin: components["schemas"]["SkinCode"];
+            head_code?: components["schemas"]["ItemCode"];
+            top_code?: components["schemas"]["ItemCode"];
+            pants_code?: components["schemas"]["ItemCode"];
+            shoes_code?: components["schemas"]["ItemCode"];
+            /** @description Left out stays as it is. */
+            scarf?: boolean;
+            /** @description Anybody may switch it on. Left out stays as it is. */
+            wheelchair?: boolean;
+        };
+        /** @description The trial of a visitor who completes a new account: the stars of the run, the page in the book of the trial and the avatar. The first completion of the account takes it; a run is credited to one account only. What does not fit is left out, and the account is complete all the same. */
+        TrialCredit: {
+            token?: string;
+            /** @description The page to go on from. */
+            page?: number;
+            avatar?: components["schemas"]["AvatarChoice"];
+        };
+        ProfileUpdate: {
             first_name: string;
             last_name: string;
             /** @enum {string} */
             age: "5-10 Years Old" | "11-15 Years Old" | "16-20 Years Old" | "> 20 Years Old";
             /** @enum {string} */
             gender: "female" | "male";
+            trial?: components["schemas"]["TrialCredit"];
         };
         PasswordChange: {
             old_password: components["schemas"]["Password"];
@@ -1720,8 +1843,6 @@ export interface components {
             /** @description Those that help; none while the chapter is locked. */
             books: components["schemas"]["BookSummary"][];
         };
-        /** @example head-kufi */
-        ItemCode: string;
         /** @description An avatar item as an award screen shows it. */
         UnlockedItem: {
             id: string;
@@ -2080,8 +2201,6 @@ export interface components {
             furthest_page?: number;
             status: components["schemas"]["ReadingStatus"];
         };
-        /** @enum {string} */
-        SkinCode: "skin_1" | "skin_2" | "skin_3";
         /** @description A picture on each skin tone. */
         SkinPictures: {
             url_skin_1: string;
@@ -2141,17 +2260,6 @@ export interface components {
                 back_url: string;
                 front_url: string;
             };
-        };
-        AvatarChoice: {
-            skin: components["schemas"]["SkinCode"];
-            head_code?: components["schemas"]["ItemCode"];
-            top_code?: components["schemas"]["ItemCode"];
-            pants_code?: components["schemas"]["ItemCode"];
-            shoes_code?: components["schemas"]["ItemCode"];
-            /** @description Left out stays as it is. */
-            scarf?: boolean;
-            /** @description Anybody may switch it on. Left out stays as it is. */
-            wheelchair?: boolean;
         };
         /** @description A scene, or a map with one layer above it; null without a picture. */
         PagePicture: {
@@ -2384,6 +2492,35 @@ export interface components {
             /** @description The word of the day; null while questions are due, and with an empty glossary. */
             word: components["schemas"]["GlossaryEntry"] | null;
         };
+        Trial: {
+            chapter: {
+                id: components["schemas"]["Id"];
+                name: string;
+                /** @description One for each question. */
+                total_star: number;
+            };
+            world: components["schemas"]["World"];
+            /** @description Null where the content has none for the chapter. */
+            book: components["schemas"]["BookSummary"] | null;
+        };
+        /** @description A run of the trial, signed by this provider for 30 days. Opaque to clients. */
+        TrialToken: string;
+        TrialCommand: {
+            token: components["schemas"]["TrialToken"] | null;
+        };
+        TrialRun: {
+            data: components["schemas"]["Quiz"][];
+            run: components["schemas"]["Run"];
+            token: components["schemas"]["TrialToken"];
+        };
+        TrialAnswer: {
+            token: components["schemas"]["TrialToken"];
+            answer: components["schemas"]["Answer"];
+        };
+        TrialResult: {
+            data: components["schemas"]["AnswerResult"];
+            token: components["schemas"]["TrialToken"];
+        };
         ReadAloudCommand: {
             quiz_time_id: components["schemas"]["QuizTimeId"];
         };
@@ -2464,7 +2601,7 @@ export interface components {
             /** @description Whether sign-in with Google is offered. */
             google: boolean;
             /** @description What of the additions under `/api/x/v1/` there is to offer. A provider without this list has none of them; names may be added, and a client passes over those that it does not know. */
-            capabilities?: ("about" | "account" | "calm" | "client_errors" | "consent" | "hide" | "legal" | "mistakes" | "neighbours" | "practice" | "read_aloud" | "reading_time" | "review" | "running" | "today")[];
+            capabilities?: ("about" | "account" | "calm" | "client_errors" | "consent" | "hide" | "legal" | "mistakes" | "neighbours" | "practice" | "read_aloud" | "reading_time" | "review" | "running" | "today" | "trial")[];
             /** @description Where the API answers, when that is not the origin of the page. */
             api_base?: string | null;
             /** @description From an exact host to the origin that serves its pictures, sounds and files instead; a client applies it to their addresses. */
@@ -2738,8 +2875,8 @@ export interface components {
         };
         /**
          * @description The command does not fit what is played: the question is not open (`QUIZ_NOT_OPEN`), the try is over and has to be
-         *     abandoned first (`RUN_FAILED`), is still going on (`RUN_IN_PROGRESS`), or the question to practise still has to be closed
-         *     in a try or a game (`QUIZ_OPEN`).
+         *     abandoned first (`RUN_FAILED`), is still going on (`RUN_IN_PROGRESS`), the question to practise still has to be closed
+         *     in a try or a game (`QUIZ_OPEN`), or the token of a trial is forged or too old (`TRIAL_ENDED`).
          */
         Conflict: {
             headers: {
@@ -3207,7 +3344,7 @@ export interface operations {
                  *       "gender": "female"
                  *     }
                  */
-                "application/json": components["schemas"]["ProfileFields"];
+                "application/json": components["schemas"]["ProfileUpdate"];
             };
         };
         responses: {
@@ -5362,6 +5499,155 @@ export interface operations {
             default: components["responses"]["OtherError"];
         };
     };
+    getTrial: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The chapter with its world and its book. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Trial"];
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["OtherError"];
+        };
+    };
+    openTrialRun: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["TrialCommand"];
+            };
+        };
+        responses: {
+            /** @description The questions in order, all with their content, and the run without a clock. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrialRun"];
+                };
+            };
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["OtherError"];
+        };
+    };
+    submitTrialAnswer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a question. */
+                quizId: components["parameters"]["quizId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "eyJpZCI6IjEifQ.c2lnbmF0dXJl",
+                 *       "answer": "B"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TrialAnswer"];
+            };
+        };
+        responses: {
+            /** @description The result, and the token of the run after it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrialResult"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["OtherError"];
+        };
+    };
+    getTrialBook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The book. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Book"];
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["OtherError"];
+        };
+    };
+    listTrialItems: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The items in order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AvatarItem"][];
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["OtherError"];
+        };
+    };
     readQuizAloud: {
         parameters: {
             query?: never;
@@ -5633,6 +5919,11 @@ export type SessionlessOperation =
   | 'getTheme'
   | 'listLegalPages'
   | 'getLegalPage'
+  | 'getTrial'
+  | 'openTrialRun'
+  | 'submitTrialAnswer'
+  | 'getTrialBook'
+  | 'listTrialItems'
   | 'reportClientError'
   | 'getAbout'
   | 'getConfiguration';

@@ -83,6 +83,11 @@ declare const examples: {
   readonly listReviewQuizzes: Readonly<Record<'review', ResponseBody<'listReviewQuizzes'>>>;
   readonly submitReviewAnswer: Readonly<Record<'practised', ResponseBody<'submitReviewAnswer'>>>;
   readonly getToday: Readonly<Record<'questions' | 'word', ResponseBody<'getToday'>>>;
+  readonly getTrial: Readonly<Record<'trial', ResponseBody<'getTrial'>>>;
+  readonly openTrialRun: Readonly<Record<'begun', ResponseBody<'openTrialRun'>>>;
+  readonly submitTrialAnswer: Readonly<Record<'right', ResponseBody<'submitTrialAnswer'>>>;
+  readonly getTrialBook: Readonly<Record<'book', ResponseBody<'getTrialBook'>>>;
+  readonly listTrialItems: Readonly<Record<'skins', ResponseBody<'listTrialItems'>>>;
   readonly readQuizAloud: Readonly<Record<'readAloud', ResponseBody<'readQuizAloud'>>>;
   readonly listRunning: Readonly<Record<'underWay', ResponseBody<'listRunning'>>>;
   readonly reportReadingTime: Readonly<Record<'example', ResponseBody<'reportReadingTime'>>>;

@@ -1,4 +1,4 @@
-import { type OperationId, useUpLimit } from '@sirah-trails/provider/testing';
+import { type OperationId, useUpLimit, useUpWrites } from '@sirah-trails/provider/testing';
 import { accountCases, tooManyWrites } from './auth/account-cases.ts';
 import type { PlayHarness } from './journey/play-harness.ts';
 import type { Player } from './journey/player.ts';
@@ -39,6 +39,26 @@ function usedUp(limit: Parameters<typeof useUpLimit>[1], answer: AnswerCase): An
   return async (harness, player) => {
     await useUpLimit(harness.provider.context, limit, player.learner.id);
     return answer(harness, player);
+  };
+}
+
+/** A call of a visitor whose address has used up its calls. */
+function manyVisits(id: OperationId): AnswerCase {
+  return (harness, player) => {
+    const { visitors, clock } = harness.provider.context;
+    useUpWrites({ writes: visitors, clock }, id, '127.0.0.1');
+    return send(id)(harness, player);
+  };
+}
+
+/** An answer to a question in a new run of the trial. */
+function trialAnswer(quizId: string): AnswerCase {
+  return async (harness, player) => {
+    // After the calls of the hour, which another case has used up.
+    harness.provider.clock.advance(3_600_000);
+    const begun = await send('openTrialRun')(harness, player);
+    const { token } = (await begun.json()) as { token: string };
+    return send('submitTrialAnswer', { path: { quizId }, body: { token, answer: 'A' } })(harness, player);
   };
 }
 
@@ -109,6 +129,21 @@ export const answerCases: AnswerCases = {
   refreshSession: { 200: send('refreshSession') },
   logout: { 200: send('logout') },
   getAbout: { 200: send('getAbout') },
+  getTrial: { 200: send('getTrial'), 429: manyVisits('getTrial') },
+  openTrialRun: {
+    200: send('openTrialRun'),
+    409: send('openTrialRun', { body: { token: 'forged.token' } }),
+    429: manyVisits('openTrialRun'),
+  },
+  submitTrialAnswer: {
+    200: trialAnswer(firstQuestion),
+    403: trialAnswer('w1-s1-c1-q-tf'),
+    404: trialAnswer('none'),
+    409: send('submitTrialAnswer'),
+    429: manyVisits('submitTrialAnswer'),
+  },
+  getTrialBook: { 200: send('getTrialBook'), 429: manyVisits('getTrialBook') },
+  listTrialItems: { 200: send('listTrialItems'), 429: manyVisits('listTrialItems') },
   getConfiguration: { 200: send('getConfiguration') },
   getTheme: { 200: send('getTheme') },
   reportClientError: { 200: send('reportClientError'), 429: again(60, send('reportClientError')) },

@@ -1,4 +1,4 @@
-import type { OperationId } from '@sirah-trails/provider/testing';
+import type { OperationId, TestProvider } from '@sirah-trails/provider/testing';
 import { codeFor, forget, newcomer, secondTyping, signUp } from './auth/newcomer.ts';
 import { earlierMistake } from './journey/earlier-mistakes.ts';
 import type { PlayHarness } from './journey/play-harness.ts';
@@ -105,6 +105,12 @@ export const lostWrites: Partial<Record<OperationId, LostWrite>> = {
   submitEndlessAnswerBare: same(endlessAnswer),
   // Practice writes nothing: there is no effect to count twice.
   submitPracticeAnswer: same(own('submitPracticeAnswer', (player) => player.play('w1-s1-c1', 'rrr'))),
+  // The trial writes nothing, either.
+  openTrialRun: same(async ({ provider }) => ({ body: { token: await trialToken(provider) } })),
+  submitTrialAnswer: same(async ({ provider }) => {
+    const body = { token: await trialToken(provider), answer: 'A' };
+    return { ...wellFormed.submitTrialAnswer, body };
+  }),
   submitReviewAnswer: same(async (harness, player) => {
     await earlierMistake(harness, player);
     return { ...wellFormed.submitReviewAnswer, token: player.learner.token };
@@ -114,3 +120,9 @@ export const lostWrites: Partial<Record<OperationId, LostWrite>> = {
   reportReadingTime: same(own('reportReadingTime')),
   putAvatar: same(own('putAvatar')),
 };
+
+/** The token of a new run of the trial. */
+async function trialToken(provider: TestProvider): Promise<string> {
+  const response = await sendOperation(provider, 'openTrialRun', wellFormed.openTrialRun);
+  return ((await response.json()) as { token: string }).token;
+}

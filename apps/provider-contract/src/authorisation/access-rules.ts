@@ -37,6 +37,12 @@ export const accessRules: Record<OperationId, AccessRule> = {
   getAbout: everybody(),
   getConfiguration: everybody(),
   reportClientError: everybody(),
+  getTrial: everybody(),
+  openTrialRun: everybody(),
+  // The request's token is forged.
+  submitTrialAnswer: everybody(409),
+  getTrialBook: everybody(),
+  listTrialItems: everybody(),
 
   refreshSession: { open: 'renewal', gets: 200 },
   logout: learners(),

@@ -21,6 +21,16 @@ export const listAvatarItems: Handler<'listAvatarItems'> = async ({ context, ses
   return { data: asked.map((item) => presentItem(item, trails)) };
 };
 
+/** The starters that suit everybody, and the skin tones, for visitors. */
+export const listTrialItems: Handler<'listTrialItems'> = async ({ context, ip }) => {
+  context.visitors.count(ip, 'listTrialItems', context.clock.now());
+  const { database } = context;
+  const trails = await journeyContent(database);
+  const items = await itemsFor(database, '');
+  const starters = items.filter(({ unlocked, suits }) => unlocked && suits === 'all');
+  return { data: [...starters.map((item) => presentItem(item, trails)), ...skinItems()] };
+};
+
 export type ItemRow = Selectable<Database['avatar_item']> & {
   readonly unlocked: boolean;
 };

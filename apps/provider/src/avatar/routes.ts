@@ -1,6 +1,11 @@
 import type { Handlers } from '../kernel/handler.ts';
-import { listAvatarItems } from './avatar-items.ts';
+import { listAvatarItems, listTrialItems } from './avatar-items.ts';
 import { getAvatar } from './get-avatar.ts';
 import { putAvatar } from './put-avatar.ts';
 
-export const avatarHandlers = { getAvatar, putAvatar, listAvatarItems } satisfies Partial<Handlers>;
+export const avatarHandlers = {
+  getAvatar,
+  putAvatar,
+  listAvatarItems,
+  listTrialItems,
+} satisfies Partial<Handlers>;

@@ -11,7 +11,7 @@ import type { Wire } from '../kernel/wire.ts';
 import { latestGame } from '../progress/games.ts';
 import { presentRun } from './answering/present.ts';
 import { presentChapterRun } from './chapter/present-run.ts';
-import { openedQuestions, ownColumns, storedRun } from './chapter/run-rows.ts';
+import { openedQuestions, ownColumns, storedRun } from '../progress/run-rows.ts';
 import { chapterPaths } from './map/learner-journey.ts';
 import { presentWorld } from './map/trails.ts';
 

@@ -13,7 +13,7 @@ import { refusal } from './answering/refusals.ts';
 import { chapterOfQuestion, questionInPlay } from './chapter/played-chapter.ts';
 import { presentChapterRun } from './chapter/present-run.ts';
 import { playableRun } from './chapter/record-answer.ts';
-import { questionUpsert } from './chapter/store-run.ts';
+import { questionUpsert } from '../progress/store-run.ts';
 import { settledGame } from './endless/game-in-play.ts';
 
 /** Adds the time to hear the open question, once. */

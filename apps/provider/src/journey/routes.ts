@@ -15,6 +15,7 @@ import { listPracticeQuizzes, submitPracticeAnswer } from './practice/practice.t
 import { readQuizAloud } from './read-quiz-aloud.ts';
 import { getToday } from './review/get-today.ts';
 import { listReviewQuizzes, submitReviewAnswer } from './review/review.ts';
+import { getTrial, openTrialRun, submitTrialAnswer } from './trial/trial.ts';
 
 export const journeyHandlers = {
   listQuizTimes,
@@ -42,4 +43,7 @@ export const journeyHandlers = {
   listReviewQuizzes,
   submitReviewAnswer,
   getToday,
+  getTrial,
+  openTrialRun,
+  submitTrialAnswer,
 } satisfies Partial<Handlers>;

@@ -25,6 +25,8 @@ export interface Context {
   readonly secret: InstanceSecret;
   /** Write limits per learner. */
   readonly writes: WriteLimits;
+  /** Call limits per IP address for visitors without an account. */
+  readonly visitors: WriteLimits;
   readonly passwords: PasswordHasher;
   /** Google sign-in, or null where it is disabled. */
   readonly google: GoogleClient | null;

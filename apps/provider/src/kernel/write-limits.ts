@@ -3,8 +3,12 @@ import { hour } from './time.ts';
 
 /** Operations that a child calls constantly while playing or reading. */
 const frequent: ReadonlySet<string> = new Set([
+  'getTrial',
+  'getTrialBook',
+  'listTrialItems',
   'nextEndlessQuiz',
   'openQuiz',
+  'openTrialRun',
   'readQuizAloud',
   'reportReadingTime',
   'saveBookProgress',
@@ -12,13 +16,14 @@ const frequent: ReadonlySet<string> = new Set([
   'submitEndlessAnswer',
   'submitPracticeAnswer',
   'submitReviewAnswer',
+  'submitTrialAnswer',
 ]);
 
 /** Divisor of the limit for all other operations. */
 const seldom = 10;
 
 /**
- * Limits a learner's calls of each operation per hour. Counts in memory, because stored counts would fill
+ * Hourly call limits per operation: for a learner, or for a visitor's IP address. Counts in memory, because stored counts would fill
  * the disk and cost a statement per answer. Each process counts separately.
  */
 export class WriteLimits {
@@ -33,15 +38,16 @@ export class WriteLimits {
 
   /**
    * Counts one call.
+   * @param caller learner id or IP address
    * @param operation operation id; its two paths share one count
    * @param now epoch milliseconds
    * @throws {Refusal} 429 with the time until the next hour
    */
-  count(learnerId: string, operation: string, now: number): void {
+  count(caller: string, operation: string, now: number): void {
     this.#begin(now);
     const specified = operation.replace(/Bare$/, '');
     const limit = frequent.has(specified) ? this.#writesPerHour : Math.ceil(this.#writesPerHour / seldom);
-    const key = `${learnerId} ${specified}`;
+    const key = `${caller} ${specified}`;
     const counted = this.#counts.get(key) ?? 0;
     if (counted >= limit) throw tooMany((this.#hour + 1) * hour - now);
     this.#counts.set(key, counted + 1);

@@ -1,8 +1,13 @@
 import type { Insertable } from 'kysely';
-import type { RewardItem } from '../content/rewards.ts';
+import type { PlayContent } from '../content/pack-cache.ts';
+import { allBadges, type RewardItem } from '../content/rewards.ts';
+import { treeOf } from '../content/trails.ts';
 import type { Executor } from '../database/executor.ts';
 import type { Database } from '../database/schema.ts';
 import { statement } from '../database/statement.ts';
+import { completedMilestones } from '../domain/rewards/completed-milestones.ts';
+import type { Wire } from '../kernel/wire.ts';
+import type { ChapterKey } from './chapter-results.ts';
 
 interface Grant {
   readonly learnerId: string;
@@ -11,8 +16,32 @@ interface Grant {
   readonly now: number;
 }
 
+interface PassedChapter extends ChapterKey {
+  /** Chapters that the learner had passed at the difficulty. */
+  readonly passedBefore: ReadonlySet<string>;
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
+/** Grants the rewards for passing a chapter. A reward is granted once over all difficulties. Returns the new rewards. */
+export async function grantRewards(
+  executor: Executor,
+  { trails, rewardItems }: PlayContent,
+  { passedBefore, chapterId, ...grant }: PassedChapter,
+): Promise<{ readonly items: readonly RewardItem[]; readonly badges: readonly Wire['Badge'][] }> {
+  const milestones = completedMilestones(treeOf(trails), chapterId, new Set(passedBefore).add(chapterId));
+  if (milestones.length === 0) return { items: [], badges: [] };
+  const badges = new Set(await grantBadges(executor, grant, milestones));
+  const items = await grantItems(
+    executor,
+    grant,
+    rewardItems.filter(({ milestone }) => milestones.includes(milestone)),
+  );
+  return { items, badges: allBadges(trails).filter(({ id }) => badges.has(id)) };
+}
+
 /** Grants the badges of the milestones (at least one). Returns milestones with a new badge. */
-export async function grantBadges(
+async function grantBadges(
   executor: Executor,
   { learnerId, quizTimeId, now }: Grant,
   milestones: readonly string[],
@@ -31,7 +60,7 @@ const insertBadges = statement((executor, rows: readonly Insertable<Database['ba
 );
 
 /** Grants the items and returns the new ones. */
-export async function grantItems(
+async function grantItems(
   executor: Executor,
   { learnerId, quizTimeId, now }: Grant,
   items: readonly RewardItem[],

@@ -1,3 +1,6 @@
+import { playContent } from '../content/pack-cache.ts';
+import { trialChapter } from '../content/trial-chapter.ts';
+import type { Executor } from '../database/executor.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { advanceReading, type Reading, readingWithin } from '../domain/reading/advance-reading.ts';
 import { storeResponse, readStoredResponse } from '../idempotency/stored-response.ts';
@@ -36,14 +39,38 @@ export const listCategories: Handler<'listCategories'> = async ({ context }) => 
 });
 
 /** A book with its pages and the learner's progress. */
-export const getBook: Handler<'getBook'> = async ({ context: { database }, session, params }) => {
-  const book = await bookOfShelf(database, params.id);
-  const reading = await readingOf(database, session.learnerId, book.id);
-  const pages = await pagesOfBook(database, book.id);
+export const getBook: Handler<'getBook'> = async ({ context: { database }, session, params }) => ({
+  data: await wholeBook(database, params.id, session.learnerId),
+});
+
+/** The book of the trial for visitors (D239). Its names are plain text, because their cards need a session. */
+export const getTrialBook: Handler<'getTrialBook'> = async ({ context, ip }) => {
+  const { database, clock, visitors } = context;
+  visitors.count(ip, 'getTrialBook', clock.now());
+  const { subTrail } = trialChapter(await playContent(database));
+  const { pages, ...book } = await wholeBook(database, subTrail.book_id, null);
+  return {
+    data: { ...book, pages: pages.map((page) => ({ ...page, content: withoutCards(page.content) })) },
+  };
+};
+
+/** Removes the links to people and terms from a page. */
+function withoutCards(html: string): string {
+  return html.replaceAll(/ data-(?:people|glossary)-id="[^"]*"/g, '');
+}
+
+async function wholeBook(
+  executor: Executor,
+  id: string,
+  learnerId: string | null,
+): Promise<ResponseBody<'getBook'>['data']> {
+  const book = await bookOfShelf(executor, id);
+  const reading = learnerId === null ? null : await readingOf(executor, learnerId, book.id);
+  const pages = await pagesOfBook(executor, book.id);
   const { audio, quiet, think_further } = book;
   const whole = { audio, quiet: quiet === 1, think_further, pages: pages.map(presentPage) };
-  return { data: { ...presentBook(book, reading), ...whole } };
-};
+  return { ...presentBook(book, reading), ...whole };
+}
 
 /** The book that the learner read last, or null. */
 export const getLastReadBook: Handler<'getLastReadBook'> = async ({ context: { database }, session }) => {

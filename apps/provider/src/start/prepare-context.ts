@@ -36,6 +36,9 @@ export interface Replaced {
   readonly passwords?: PasswordHasher | undefined;
 }
 
+/** High, because a class shares an address (D240). */
+const visitorCallsPerHour = 3000;
+
 /**
  * Migrates the database, imports the content, and seeds the demo or hides an earlier demo's learners. Only
  * then opens the database with statement timeouts. Closes everything on failure.
@@ -60,6 +63,7 @@ export async function prepareContext(
       ...{ configuration, clock, log, database, about, legal, theme },
       secret: await loadSecret(database, configuration),
       writes: new WriteLimits(configuration.writesPerHour),
+      visitors: new WriteLimits(visitorCallsPerHour),
       passwords,
       google: await openGoogle(configuration),
       demoSignIn: configuration.demo ? demoSignIn : null,

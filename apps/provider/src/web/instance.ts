@@ -43,6 +43,7 @@ export const operationsOf = {
   review: ['listReviewQuizzes', 'submitReviewAnswer'],
   running: ['listRunning'],
   today: ['getToday'],
+  trial: ['getTrial', 'openTrialRun', 'submitTrialAnswer', 'getTrialBook', 'listTrialItems'],
 } satisfies Record<Capability, readonly OperationId[]>;
 
 /** Capability names, by which the web app enables features. */

@@ -3,11 +3,12 @@ import type { Call, Handler } from '../../kernel/handler.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { learnerForChange, updateLearner, type Learner } from '../learner/learner-repository.ts';
 import { requireOwnAccount } from '../learner/own-account.ts';
+import { creditTrial } from '../../progress/credit-trial.ts';
 import { describeUser } from '../learner/describe-user.ts';
 
 const most = 60;
 
-/** Changes the learner's own details. Age and gender can be set once. */
+/** Changes the learner's own details. Age and gender can be set once; the first completion takes the trial (D241). */
 export const updateFields: Handler<'updateFields'> = async (call) => {
   const { context, session, body } = call;
   const names = { first_name: tidy(body.first_name), last_name: tidy(body.last_name) };
@@ -18,6 +19,7 @@ export const updateFields: Handler<'updateFields'> = async (call) => {
     if (Object.keys(problems).length > 0) throw invalid(problems);
     const change = { ...names, age: body.age, gender: body.gender };
     await updateLearner(transaction, learner.id, change);
+    if (learner.age === null && body.trial) await creditTrial(transaction, context, learner.id, body.trial);
     return { user: describeUser({ ...learner, ...change }), message: 'Your profile is up to date.' };
   });
 };

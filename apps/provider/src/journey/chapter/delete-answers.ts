@@ -10,7 +10,7 @@ import { refusal } from '../answering/refusals.ts';
 import { chapterOf } from './played-chapter.ts';
 import { playableRun } from './record-answer.ts';
 import { isReplayable } from '../map/replayable.ts';
-import { runUpdate } from './store-run.ts';
+import { runUpdate } from '../../progress/store-run.ts';
 
 const playAgain = { message: 'You can play this chapter again.' };
 

@@ -13,7 +13,7 @@ import { type LockedRow, lockedRow, type Player } from '../answering/locked-lear
 import { type PendingIn, pendingIn, pendingInRun } from '../answering/pending.ts';
 import type { OpenClock } from '../answering/present.ts';
 import type { PlayedChapter } from './played-chapter.ts';
-import { openedQuestions, ownColumns, storedRun, type StoredRow } from './run-rows.ts';
+import { openedQuestions, ownColumns, storedRun, type StoredRow } from '../../progress/run-rows.ts';
 
 /** A stored run with the data for its next answer. */
 export interface LoadedRun extends StoredRun {

@@ -14,7 +14,7 @@ import { chapterOfQuestion, type PlayedChapter, questionInPlay } from './played-
 import { presentQuiz, presentChapterRun } from './present-run.ts';
 import { playableRun } from './record-answer.ts';
 import { isReplayable } from '../map/replayable.ts';
-import { questionUpsert, runInsert } from './store-run.ts';
+import { questionUpsert, runInsert } from '../../progress/store-run.ts';
 
 /** Opens a question. The first open starts its clock; opening the first question starts the run. */
 export const openQuiz: Handler<'openQuiz'> = ({ context, session, params, query }) => {

@@ -24,7 +24,10 @@ export function presentRunSummary(chapter: Pick<PlayedChapter, 'questions'>, sto
 }
 
 /** Questions of the run in order; without a run, the chapter's current questions, unopened. */
-export function presentQuizzes(chapter: PlayedChapter, run: StoredRun | null): Wire['Quiz'][] {
+export function presentQuizzes(
+  chapter: Pick<PlayedChapter, 'questions'>,
+  run: StoredRun | null,
+): Wire['Quiz'][] {
   const questions = run
     ? run.state.questions.map(({ id }) => chapterQuestion(chapter, id))
     : currentQuestions(chapter.questions);
@@ -48,7 +51,10 @@ export function presentQuiz({ question, position }: PlayQuestion, run: StoredRun
 }
 
 /** The next question with its content before its clock starts, for the answer that closes the previous question. */
-export function presentNextQuiz(chapter: PlayedChapter, run: StoredRun): Wire['Quiz'] | null {
+export function presentNextQuiz(
+  chapter: Pick<PlayedChapter, 'questions'>,
+  run: StoredRun,
+): Wire['Quiz'] | null {
   const next = run.state.lives > 0 ? nextQuestion(run.state) : undefined;
   if (!next) return null;
   const found = chapterQuestion(chapter, next.id);

@@ -1,24 +1,21 @@
 import type { Transaction } from 'kysely';
 import { boardClimb } from '../../boards/climb-board.ts';
-import { allBadges } from '../../content/rewards.ts';
-import { treeOf } from '../../content/trails.ts';
 import type { Executor } from '../../database/executor.ts';
 import type { Database } from '../../database/schema.ts';
 import { together } from '../../database/transaction.ts';
 import { journeyBoard } from '../../domain/board/board-name.ts';
-import { completedMilestones } from '../../domain/rewards/completed-milestones.ts';
 import { betterBest } from '../../domain/run/chapter-best.ts';
 import { expireQuestion } from '../../domain/run/question-clock.ts';
 import type { Run } from '../../domain/run/run.ts';
 import type { Wire } from '../../kernel/wire.ts';
-import { grantBadges, grantItems } from '../../progress/granted-rewards.ts';
-import { type Decision, type Recorded, timeIsUp } from '../answering/decide.ts';
+import { grantRewards } from '../../progress/granted-rewards.ts';
+import { type Decision, logged, type Recorded, timeIsUp } from '../answering/decide.ts';
 import { isClosed, presentCounted } from '../answering/present.ts';
 import { presentUnlockedItem } from '../map/rewards.ts';
 import { type LoadedRun, type Loading, loadRun } from './load-run.ts';
 import { chapterQuestion, type PlayedChapter, requireOpen } from './played-chapter.ts';
 import { presentNextQuiz, presentRunSummary } from './present-run.ts';
-import { answerInsert, bestUpsert, questionUpsert, runUpdate } from './store-run.ts';
+import { bestUpsert, insertAnswers, questionUpsert, runUpdate } from '../../progress/store-run.ts';
 
 /** The learner's run, if any, and best stars in the chapter. */
 interface PlayableRun {
@@ -80,43 +77,27 @@ export async function recordAnswer(
     hint: !closed && counted.code === 'WRONG_ANSWER' ? asked.question.hint : null,
     next_quiz: closed ? presentNextQuiz(chapter, stored) : null,
     ...presentRunSummary(chapter, stored, at),
-    rewards: better?.passed ? await grantRewards(executor, chapter, before.passedChapters, at) : nothing,
+    rewards: better?.passed ? await rewardsFor(executor, chapter, before.passedChapters, at) : nothing,
   };
   const closing = closed ? JSON.stringify(response) : null;
   const writes = [
     runUpdate(executor, stored),
     questionUpsert(executor, stored, asked.question.id, closing),
-    answerInsert(executor, chapter, decision, at),
+    insertAnswers(executor, [{ ...logged(learnerId, decision, at), life_lost: counted.lifeLost }]),
     ...(better ? [bestUpsert(executor, chapter, better.best)] : []),
     ...(better?.climbed ? boardClimb(executor, journeyBoard(quizTimeId), learnerId, at) : []),
   ];
   return { response, writes };
 }
 
-/**
- * Grants the rewards for passing the chapter in the answer's transaction. A reward is granted once over all
- * difficulties.
- *
- * @param passedBefore chapters that the learner has passed at the difficulty
- */
-async function grantRewards(
+/** Grants the rewards for passing the chapter in the answer's transaction. */
+async function rewardsFor(
   executor: Executor,
-  { learner, chapterId, learnerId, quizTimeId }: PlayedChapter,
+  { learner: { content }, chapterId, learnerId, quizTimeId }: PlayedChapter,
   passedBefore: ReadonlySet<string>,
   now: number,
 ): Promise<Wire['Rewards']> {
-  const { trails, rewardItems } = learner.content;
-  const milestones = completedMilestones(treeOf(trails), chapterId, new Set(passedBefore).add(chapterId));
-  if (milestones.length === 0) return { items: [], badges: [] };
-  const grant = { learnerId, quizTimeId, now };
-  const badges = new Set(await grantBadges(executor, grant, milestones));
-  const items = await grantItems(
-    executor,
-    grant,
-    rewardItems.filter(({ milestone }) => milestones.includes(milestone)),
-  );
-  return {
-    items: items.map(presentUnlockedItem),
-    badges: allBadges(trails).filter(({ id }) => badges.has(id)),
-  };
+  const passed = { learnerId, chapterId, quizTimeId, passedBefore, now };
+  const { items, badges } = await grantRewards(executor, content, passed);
+  return { items: items.map(presentUnlockedItem), badges: [...badges] };
 }

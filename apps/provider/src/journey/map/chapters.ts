@@ -73,7 +73,7 @@ function quizSummaries(content: PlayContent, chapterId: string): Wire['QuizSumma
 }
 
 /** Books that help to answer a sub-trail's questions. */
-async function helpingBooks(executor: Executor, bookId: string): Promise<Wire['BookSummary'][]> {
+export async function helpingBooks(executor: Executor, bookId: string): Promise<Wire['BookSummary'][]> {
   const rows = await executor
     .selectFrom('book')
     .select(['id', 'title', 'cover', 'categories', 'page_count'])

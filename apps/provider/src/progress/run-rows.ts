@@ -1,6 +1,7 @@
 import type { ExpressionBuilder, InferResult, Selectable } from 'kysely';
-import type { Database } from '../../database/schema.ts';
-import type { Answer } from '../../domain/answer.ts';
+import type { PlayQuestion } from '../content/questions.ts';
+import type { Database } from '../database/schema.ts';
+import type { Answer } from '../domain/answer.ts';
 import {
   chapterMode,
   type QuestionOutcome,
@@ -8,9 +9,8 @@ import {
   type Run,
   type RunQuestion,
   runQuestions,
-} from '../../domain/run/run.ts';
-import type { StoredRun } from '../../progress/stored-run.ts';
-import type { PlayedChapter } from './played-chapter.ts';
+} from '../domain/run/run.ts';
+import type { StoredRun } from './stored-run.ts';
 
 /** Columns of a run, with its opened questions as JSON. */
 export interface StoredRow extends Pick<Selectable<Database['run']>, (typeof ownColumns)[number]> {
@@ -39,8 +39,7 @@ export function openedQuestions(eb: ExpressionBuilder<Database, 'run'>) {
 
 type OpenedRow = InferResult<ReturnType<typeof openedQuestions>>[number];
 
-export function storedRun(run: StoredRow, questions: PlayedChapter['questions']): StoredRun {
-  const chapter = questions.map(({ question: { id, type }, retired }) => ({ id, type, retired }));
+export function storedRun(run: StoredRow, questions: readonly PlayQuestion[]): StoredRun {
   // Safe cast: `openedQuestions` selects these columns.
   const rows = JSON.parse(run.questions) as readonly OpenedRow[];
   const remembered = new Map<string, Answer>();
@@ -55,13 +54,25 @@ export function storedRun(run: StoredRow, questions: PlayedChapter['questions'])
       lives: run.lives,
       stars: run.stars,
       rankedStars: run.ranked_stars,
-      questions: runQuestions(chapter, new Map(rows.map((row) => [row.question_id, openedQuestion(row)]))),
+      questions: questionsInRun(
+        questions,
+        new Map(rows.map((row) => [row.question_id, openedQuestion(row)])),
+      ),
       lastClosedAt: run.last_closed_at,
       abandonedAt: run.put_away_at,
     },
     remembered,
     wrongAnswers: new Map(rows.map(({ question_id: id, tried }) => [id, JSON.parse(tried) as Answer[]])),
   };
+}
+
+/** Like `runQuestions()`, for the content's questions of the chapter. */
+export function questionsInRun(
+  questions: readonly PlayQuestion[],
+  opened: ReadonlyMap<string, RunQuestion>,
+): RunQuestion[] {
+  const chapter = questions.map(({ question: { id, type }, retired }) => ({ id, type, retired }));
+  return runQuestions(chapter, opened);
 }
 
 function openedQuestion(row: OpenedRow): RunQuestion {

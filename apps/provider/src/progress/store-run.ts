@@ -1,16 +1,13 @@
 import type { Insertable, Selectable } from 'kysely';
-import type { Executor } from '../../database/executor.ts';
-import type { Database } from '../../database/schema.ts';
-import { statement } from '../../database/statement.ts';
-import type { ChapterBest } from '../../domain/run/chapter-best.ts';
-import type { Run } from '../../domain/run/run.ts';
-import type { ChapterKey } from '../../progress/chapter-results.ts';
-import type { StoredRun } from '../../progress/stored-run.ts';
-import { type Decision, logged } from '../answering/decide.ts';
-import type { PlayedChapter } from './played-chapter.ts';
+import type { Executor } from '../database/executor.ts';
+import type { Database } from '../database/schema.ts';
+import { statement } from '../database/statement.ts';
+import type { ChapterBest } from '../domain/run/chapter-best.ts';
+import type { ChapterKey } from './chapter-results.ts';
+import type { StoredRun } from './stored-run.ts';
 import { questionColumns, runColumns } from './run-rows.ts';
 
-export function runInsert(executor: Executor, run: StoredRun, chapter: PlayedChapter) {
+export function runInsert(executor: Executor, run: StoredRun, chapter: ChapterKey) {
   return insertRun(executor, {
     id: run.id,
     learner_id: chapter.learnerId,
@@ -57,21 +54,9 @@ const upsertQuestion = statement(
       .onConflict((conflict) => conflict.columns(['run_id', 'question_id']).doUpdateSet(columns)),
 );
 
-/** Appends to the answer log, from which all stars can be recounted. The log is append-only. */
-export function answerInsert(
-  executor: Executor,
-  { learnerId }: PlayedChapter,
-  decision: Decision<Run>,
-  at: number,
-) {
-  return insertAnswer(executor, {
-    ...logged(learnerId, decision, at),
-    life_lost: decision.counted.lifeLost,
-  });
-}
-
-const insertAnswer = statement((executor, row: Insertable<Database['answer']>) =>
-  executor.insertInto('answer').values(row),
+/** Appends rows to the answer log, from which all stars can be recounted. The log is append-only. */
+export const insertAnswers = statement((executor, rows: readonly Insertable<Database['answer']>[]) =>
+  executor.insertInto('answer').values(rows),
 );
 
 export function bestUpsert(
