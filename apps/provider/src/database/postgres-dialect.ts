@@ -50,12 +50,16 @@ export interface PostgresUse {
   readonly limits?: StatementLimits;
 }
 
+/** Name of the connections in `pg_stat_activity`. */
+export const applicationName = 'sirah-trails';
+
 class PostgresDriver implements Driver {
   readonly #pool: pg.Pool;
 
   constructor(url: string, { onLost = () => undefined, limits }: PostgresUse) {
     this.#pool = new pg.Pool({
       connectionString: url,
+      application_name: applicationName,
       max: 10,
       connectionTimeoutMillis: 10_000,
       keepAlive: true,

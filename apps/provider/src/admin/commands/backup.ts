@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { BackupError } from '../../backup/backup-format.ts';
+import { isInUse } from '../../backup/is-in-use.ts';
 import { checkBackup, restoreBackup } from '../../backup/restore-backup.ts';
 import { writeBackup, type BackupSummary } from '../../backup/write-backup.ts';
 import type { Configuration } from '../../configuration/configuration.ts';
@@ -72,6 +73,7 @@ async function restoreFile(admin: Admin, file: string, { yes }: CommonOptions): 
     () => checkBackup(path),
     (code) => `The file "${path}" cannot be read (${code}).`,
   );
+  await refuseInUse(configuration);
   const created = header.createdAt.slice(0, 16).replace('T', ' ');
   const where = configuration.databaseUrl === null ? `"${configuration.dataDir}"` : 'the PostgreSQL database';
   await confirm(
@@ -79,6 +81,8 @@ async function restoreFile(admin: Admin, file: string, { yes }: CommonOptions): 
     `The backup of ${created} UTC (${rows} rows) takes the place of everything in ${where}. Stop the provider first.`,
     yes,
   );
+  // Somebody may have started the provider during the question.
+  await refuseInUse(configuration);
   const saved = await refusing(
     () => backUpPresent(configuration, dirname(path), clock.now()),
     (code) =>
@@ -98,6 +102,15 @@ async function restoreFile(admin: Admin, file: string, { yes }: CommonOptions): 
     data: { file: path, rows, before: saved },
     text: `${rows} rows are restored.${note} Start the provider.`,
   };
+}
+
+/** @throws {AdminError} while a provider or another admin command uses the data */
+async function refuseInUse(configuration: Configuration): Promise<void> {
+  if (!(await isInUse(configuration))) return;
+  throw new AdminError(
+    1,
+    'The data is in use: stop the provider and other admin commands, then restore. Nothing was changed.',
+  );
 }
 
 /** Writes the current data into a file and returns its path, or null for an empty instance. */

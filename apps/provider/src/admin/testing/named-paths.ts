@@ -1,12 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { backupName } from '../commands/backup.ts';
 import type { AdminSuite } from './admin-suite.ts';
 
 /** Registers tests of unusable files and folders. */
 export function testNamedPaths(suite: AdminSuite): void {
-  const { run, json, folder } = suite;
+  const { run, folder } = suite;
   it('exits with 2 for an unreadable or unwritable path, in every command', async () => {
     const taken = join(folder, 'taken');
     writeFileSync(taken, 'mine');
@@ -25,18 +24,5 @@ export function testNamedPaths(suite: AdminSuite): void {
         complaints: expect.stringMatching(/cannot be (read|written)|is there already/),
       });
     expect(readFileSync(taken, 'utf8')).toBe('mine');
-  });
-
-  it('restores nothing unless the current data can be backed up', async () => {
-    const file = join(folder, 'two.backup');
-    await json('backup', file);
-    suite.provider.clock.advance(1000);
-    writeFileSync(join(folder, backupName('before-restore', suite.provider.clock.now())), 'mine');
-    const { id } = await suite.provider.createLearner();
-    expect(await run(['restore', file, '--yes'])).toMatchObject({
-      code: 2,
-      complaints: expect.stringMatching(/cannot be kept.*Nothing was changed/s),
-    });
-    expect((await json('user', 'list', '--search', id)).data.users).toHaveLength(1);
   });
 }
