@@ -92,6 +92,21 @@ describe('the transport', () => {
     expect(response.status).toBe(404);
   });
 
+  it.each(['/healthz', '/readyz', '/auth/v1/verify-email/link?token=x', '/.well-known/change-password'])(
+    'answers HEAD of monitors and mail scanners: %s',
+    async (path) => {
+      const response = await fetch(`${provider.url}${path}`, { method: 'HEAD', redirect: 'manual' });
+      expect([200, 302]).toContain(response.status);
+      expect(await response.text()).toBe('');
+    },
+  );
+
+  it('shows a dead recovery link to HEAD as to GET', async () => {
+    const status = async (method: string) =>
+      (await fetch(`${provider.url}/auth/v1/recover-account/confirm`, { method })).status;
+    expect(await status('HEAD')).toBe(await status('GET'));
+  });
+
   it('answers a malformed URL', async () => {
     expect(await rawStatus('/api/book/v1/book/%zz')).toBe(400);
   });

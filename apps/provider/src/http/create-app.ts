@@ -12,6 +12,7 @@ import { serveActivities } from '../web/serve-activities.ts';
 import { serveArt } from '../web/serve-art.ts';
 import { serveAudio } from '../web/serve-audio.ts';
 import { serveWeb } from '../web/serve-web.ts';
+import { registerWellKnown } from '../web/well-known.ts';
 import { isUnavailable } from '../database/database-fault.ts';
 import { refusedLog } from '../logging/log-refused.ts';
 import type { Context } from '../kernel/context.ts';
@@ -22,6 +23,7 @@ import { errorResponse } from './error-response.ts';
 import { registerMetrics } from './metrics.ts';
 import { takeForms, takeJsonOnly } from './body-parsers.ts';
 import { checkResponses } from './response-check.ts';
+import { dropForwardedPorts } from './forwarded-for.ts';
 import { serverOptions } from './server-options.ts';
 import { shedLoad } from './shed-load.ts';
 import { compileRequestSchema, refuseOddHeads, refuseOddRequests } from './validation.ts';
@@ -50,6 +52,7 @@ export async function createApp(
   logResponses(app, context);
   answerErrors(app, context);
   refuseOddHeads(app);
+  dropForwardedPorts(app);
   if (lagMs) shedLoad(app, lagMs);
   const setHeaders = securityHeaders(configuration, {
     scriptHashes: page?.scriptHashes ?? [],
@@ -65,10 +68,13 @@ export async function createApp(
   refuseOddRequests(app);
   if (responseValidation) checkResponses(app);
   registerHealth(app, context);
+  registerWellKnown(app, context);
   if (configuration.metrics) registerMetrics(app);
   registerMailbox(app, context);
   await registerConfirmPage(app, context);
   await registerContract(app, context);
+  // The GET creates a one-time code, which a mail scanner must not.
+  app.head('/auth/v1/verify-email/link', (_request, reply) => reply.send());
   await serveArt(app, configuration.contentDir);
   await serveActivities(app, configuration.contentDir);
   await serveAudio(app, configuration.contentDir);
@@ -136,10 +142,13 @@ function keepAnswersPrivate(app: FastifyInstance): void {
   });
 }
 
+/** Monitors and mail scanners also send HEAD. */
+const forMonitors = { exposeHeadRoute: true } as const;
+
 /** `/healthz`: the process is up. `/readyz`: it can also serve learners; otherwise 503 with the reason. */
 function registerHealth(app: FastifyInstance, context: Context): void {
-  app.get('/healthz', async () => ({ status: 'up' }));
-  app.get('/readyz', async (_request, reply) => {
+  app.get('/healthz', forMonitors, async () => ({ status: 'up' }));
+  app.get('/readyz', forMonitors, async (_request, reply) => {
     const checks = await readiness(context);
     const ready = Object.values(checks).every(Boolean);
     return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready', version, ...checks });

@@ -44,6 +44,7 @@ export function securityHeaders(
     crossOriginResourcePolicy: {
       policy: configuration.corsOrigins.length > 0 ? 'cross-origin' : 'same-origin',
     },
-    strictTransportSecurity: configuration.publicUrl.startsWith('https:'),
+    // Without subdomains: other sites of the operator may still use http.
+    strictTransportSecurity: configuration.publicUrl.startsWith('https:') && { includeSubDomains: false },
   });
 }

@@ -160,6 +160,7 @@ describe('the web app on the origin of the API', () => {
     expect(response.headers.get('content-type')).toMatch(/^text\/javascript|^application\/javascript/);
     expect(response.headers.get('cache-control')).toBe('no-cache');
     expect(await response.text()).toBe('worker();');
+    expect((await fetch(`${provider.url}/sw.js`, { method: 'HEAD' })).status).toBe(200);
   });
 
   it('replaces the service worker with its removal if configured', async () => {
@@ -170,7 +171,7 @@ describe('the web app on the origin of the API', () => {
     await switchedOff.close();
   });
 
-  it.each(['/assets/old-9z.js', '/api/none', '/quiz/none', '/content/none'])(
+  it.each(['/assets/old-9z.js', '/api/none', '/quiz/none', '/content/none', '/.well-known/none'])(
     'does not serve the page for a missing file: %s',
     async (path) => {
       expect((await navigate(path)).status).toBe(404);

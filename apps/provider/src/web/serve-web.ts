@@ -64,7 +64,8 @@ export async function serveWeb(
     },
   });
   const worker = serviceWorker ? workers.on : workers.off;
-  if (existsSync(join(webDir, worker))) app.get('/sw.js', (_request, reply) => reply.sendFile(worker));
+  if (existsSync(join(webDir, worker)))
+    app.get('/sw.js', { exposeHeadRoute: true }, (_request, reply) => reply.sendFile(worker));
 }
 
 function wantsPage({ method, url, headers: { accept = '' } }: FastifyRequest): boolean {

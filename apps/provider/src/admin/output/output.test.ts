@@ -55,6 +55,10 @@ describe('escapes text of learners (T40)', () => {
     );
   });
 
+  it('marks CSV as UTF-8 for spreadsheets', () => {
+    expect(csvText({ titles: ['name'], rows: [['زمزم']] })).toBe('\ufeff"name"\r\n"زمزم"\r\n');
+  });
+
   it('keeps letters of all scripts', () => {
     expect(printable('زمزم Zamzam 🕋 é')).toBe('زمزم Zamzam 🕋 é');
   });

@@ -38,9 +38,12 @@ function signsOf(cell = ''): string[] {
 /** First characters of spreadsheet formulas, including full-width variants. */
 const formula = /^[=+\-@\t\r＝＋－＠]/;
 
+/** Without it, spreadsheets read UTF-8 as the system's encoding. */
+const byteOrderMark = '\ufeff';
+
 /** Formats a table as CSV (RFC 4180) with every cell quoted; a leading quote disables formulas. */
 export function csvText({ titles, rows }: Table): string {
-  return [titles, ...rows].map((row) => `${row.map(cellText).join(',')}\r\n`).join('');
+  return byteOrderMark + [titles, ...rows].map((row) => `${row.map(cellText).join(',')}\r\n`).join('');
 }
 
 function cellText(cell: string): string {

@@ -24,7 +24,8 @@ export async function registerConfirmPage(app: FastifyInstance, context: Context
     scope.addContentTypeParser('application/x-www-form-urlencoded', (_request, _body, done) =>
       done(null, {}),
     );
-    scope.get(confirmPath, async (request: Request, reply) => ask(tokenOf(request), reply));
+    const show = async (request: Request, reply: FastifyReply) => ask(tokenOf(request), reply);
+    scope.get(confirmPath, { exposeHeadRoute: true }, show);
     scope.post(confirmPath, async (request: Request, reply) => confirm(context, request, reply));
   });
 }
