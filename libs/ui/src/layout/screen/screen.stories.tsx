@@ -62,6 +62,14 @@ export const RightToLeft: Story = {
   args: { title: 'الدروب', back: { to: '/', label: 'الرئيسية' }, children: <p>وادٍ من النخيل والآبار.</p> },
 };
 export const WidePlain: Story = { globals: { viewport: { value: 'wide' } }, args: { scenery: undefined } };
+/** On a tablet all screens have the same column: 640 px, less its padding. */
+export const WideOnTablet: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  args: { scenery: undefined, wide: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('main').getBoundingClientRect().width).toBe(608);
+  },
+};
 /** The back link stays visible at the end of a long picture. */
 export const BackStays: Story = {
   args: {
