@@ -35,7 +35,7 @@ export function MapPin({ subTrail, before, current, arrived = false, onOpen }: M
     // Percent of the map's width between the pin and the edge on its side.
     '--free': side === 'right' ? 100 - point.x : point.x,
   } as CSSProperties;
-  const pin = useBroughtIntoView<HTMLButtonElement>(current);
+  const pin = useBroughtIntoView<HTMLButtonElement>(current || arrived);
   return (
     <li
       className={styles.item}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { failed, settled, unsettled } from '@sirah-trails/screen-kit/stories';
 import { RouteHarness, failing, waiting } from '@sirah-trails/screen-kit/testing';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { quizTime, quizTimes, trail, trails } from '../testing/samples.ts';
 import { provider } from '../testing/provider.ts';
 import { startRoute } from '../routes.ts';
@@ -33,6 +33,15 @@ export const Difficulties: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Start Journey' }));
     const dialog = await screen.findByRole('dialog', { name: 'Choose your pace' });
     await expect(dialog).toBeVisible();
+  },
+};
+/** A turned phone shows all paces. */
+export const DifficultiesTurned: Story = {
+  globals: { viewport: { value: 'turned' } },
+  play: async (context) => {
+    await Difficulties.play?.(context);
+    const last = await screen.findByRole('button', { name: /^Expert/ });
+    await waitFor(() => expect(last.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight));
   },
 };
 export const NewLearner: Story = {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Chapter } from '@sirah-trails/api-client';
 import { failed, settled, unsettled } from '@sirah-trails/screen-kit/stories';
 import { RouteHarness, failing, locked, waiting } from '@sirah-trails/screen-kit/testing';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { chapters, running, subTrail, subTrails } from '../testing/samples.ts';
 import { provider } from '../testing/provider.ts';
 import { subTrailsRoute } from '../routes.ts';
@@ -101,4 +101,15 @@ export const LockedWorld: Story = {
 /** After the last chapter of a sub-trail: the path to the next one draws itself. */
 export const AfterChapter: Story = {
   args: { state: { arrival: { from: 'w1-s1', onward: '/learning-journey/start' } } },
+};
+/** The first sub-trail is at the map's lower end: the title stays in sight. */
+export const AfterChapterOnSmallPhone: Story = {
+  ...AfterChapter,
+  globals: { viewport: { value: 'tiny' } },
+  play: async (context) => {
+    await settled(context);
+    const title = context.canvas.getByRole('heading', { level: 1 });
+    await waitFor(() => expect(document.documentElement.scrollTop).toBeGreaterThan(0));
+    await expect(title.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+  },
 };

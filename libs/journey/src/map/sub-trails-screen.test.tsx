@@ -173,6 +173,13 @@ it('D226: after the last chapter of a sub-trail the button names the next trail'
   expect(await screen.findByRole('link', { name: 'Next trail' })).toHaveAttribute('href', address);
 });
 
+it('D226: after a passed chapter the map shows its ring and the unlocked sub-trail', async () => {
+  const address = '/learning-journey/sub-trails/w1?difficulty=easy&sub_trail_id=w1-s2';
+  renderRoute(subTrailsRoute, address, { state: { arrival: { from: 'w1-s1', onward: address } } });
+  const pins = await screen.findAllByRole('button', { name: /^[12]\. / });
+  expect(vi.mocked(Element.prototype.scrollIntoView).mock.contexts).toEqual(pins);
+});
+
 it('D226: after a passed chapter the map has one button to the next chapter, and no sheet opens', async () => {
   const arrival = { from: 'w1-s1', onward: '/learning-journey/motivational/w1-s1-c2?difficulty=easy' };
   const address = '/learning-journey/sub-trails/w1?difficulty=easy&sub_trail_id=w1-s1';
