@@ -3,7 +3,7 @@ import type { Problem } from '../model/problem.ts';
 import { checkActivityFiles, checkCompetitions, checkSheets } from './activities.ts';
 import { checkAvatarItems } from './avatar-items.ts';
 import { checkFactLists, checkNamedFacts } from './facts.ts';
-import { checkAnswerBias, checkNearDuplicates } from './fair-questions.ts';
+import { checkAnswerBias } from './fair-questions.ts';
 import {
   checkAudio,
   checkCategories,
@@ -59,7 +59,6 @@ const packRules: readonly Rule[] = [
   checkOwnEmblems,
   checkAudio,
   checkAnswerBias,
-  checkNearDuplicates,
   checkNamedFacts,
   checkReviewedTexts,
   checkLegalPages,

@@ -1,8 +1,6 @@
 import { type FieldPath, type Located, problemAt } from '../files/located.ts';
 import { inside, type PackFiles } from '../files/pack-files.ts';
-import { answerTexts } from '../files/pack-texts.ts';
 import type { Problem } from '../model/problem.ts';
-import type { ChapterFile, QuestionFields } from '../schemas/journey-schemas.ts';
 
 /** Minimum sample size for a meaningful share. */
 const leastQuestions = 5;
@@ -104,74 +102,4 @@ function tooMany<T extends { readonly at: Located<unknown>; readonly path: Field
       fix,
     ),
   ];
-}
-
-/** Minimum share of common words that makes two questions the same to a child. */
-const tooAlike = 0.8;
-
-interface Asked {
-  readonly at: Located<ChapterFile>;
-  readonly index: number;
-  readonly words: ReadonlySet<string>;
-}
-
-/** Questions with the same type must differ, including their options. */
-export function checkNearDuplicates(files: PackFiles): Problem[] {
-  const asked = files.chapters.flatMap((at) =>
-    at.value.questions.map((question, index) => ({ at, index, words: wordsOf(question) })),
-  );
-  return asked.flatMap((one, position) => {
-    const earlier = asked
-      .slice(0, position)
-      .find((other) => typeOf(other) === typeOf(one) && likeness(other.words, one.words) >= tooAlike);
-    if (earlier === undefined) return [];
-    const where = `${earlier.at.file}:${earlier.at.lineOf(['questions', earlier.index, 'question'])}`;
-    return [
-      problemAt(
-        one.at,
-        ['questions', one.index, 'question'],
-        `the question is nearly the same as ${where}`,
-        'Ask about something else.',
-      ),
-    ];
-  });
-}
-
-/** The most similar pair of questions with the same type, with its share of common words. */
-export function closestQuestions({ chapters }: PackFiles): string {
-  const asked = chapters
-    .flatMap(({ value }) => value.questions)
-    .map((question) => ({ question, words: wordsOf(question) }));
-  const pairs = asked.flatMap((one, position) =>
-    asked
-      .slice(0, position)
-      .filter((other) => other.question.type === one.question.type)
-      .map((other) => ({
-        ids: `${other.question.id} and ${one.question.id}`,
-        share: likeness(other.words, one.words),
-      })),
-  );
-  const closest = pairs.toSorted((a, b) => b.share - a.share)[0];
-  return closest === undefined
-    ? 'none'
-    : `${closest.ids} share ${Math.round(closest.share * 100)} % of their words`;
-}
-
-function typeOf({ at, index }: Asked): string | undefined {
-  return at.value.questions[index]?.type;
-}
-
-function wordsOf(question: QuestionFields): Set<string> {
-  const options = question.type === 'unscramble_words' ? [] : answerTexts(question).map(([, text]) => text);
-  return new Set(
-    [question.question, ...options]
-      .join(' ')
-      .toLowerCase()
-      .match(/[\p{L}\p{N}']+/gu) ?? [],
-  );
-}
-
-function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
-  const shared = [...a].filter((word) => b.has(word)).length;
-  return shared / (a.size + b.size - shared || 1);
 }

@@ -102,22 +102,6 @@ describe('rejects a chapter', () => {
         { file: starterFiles.fifth, from: 'id: w1-s1-c5\n', to: 'id: w1-s1-c4\n' },
         `${starterFiles.fifth}:1: the id "w1-s1-c4" is used already in ${starterFiles.fourth}:1`,
       ],
-      [
-        'that nearly repeats a question',
-        [
-          {
-            file: starterFiles.third,
-            from: 'Unscramble the word for Arabs who lived in tents and moved with their herds.',
-            to: 'Unscramble the word for a group of merchants who travel together.',
-          },
-          {
-            file: starterFiles.fourth,
-            from: 'Unscramble the word for a group of merchants and camels that travel together.',
-            to: 'Unscramble the word for a group of merchants that travel together.',
-          },
-        ],
-        `the question is nearly the same as ${starterFiles.third}:`,
-      ],
     ];
     expect(await missedProblems(rows)).toEqual([]);
   });

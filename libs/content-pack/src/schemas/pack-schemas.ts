@@ -135,11 +135,33 @@ export const competitionSchema = z.strictObject({
 
 export type CompetitionFile = z.infer<typeof competitionSchema>;
 
-export const warningKinds = ['reading-level', 'repeated-words', 'new-names'] as const;
+export const warningKinds = [
+  'reading-level',
+  'repeated-words',
+  'new-names',
+  'told-earlier',
+  'asked-twice',
+  'one-witness',
+  'opening',
+  'unnamed-source',
+  'mixed-sides',
+  'lone-honorific',
+  'absolute-word',
+] as const;
 
-/** `exceptions.yaml`: warnings allowed per file, each with a reason. */
+/** `exceptions.yaml`: warnings allowed in a file, or about questions or openings, each with a reason. */
 export const exceptionsSchema = z.array(
-  z.strictObject({ file: text, warning: z.enum(warningKinds), reason: text }),
+  z
+    .strictObject({
+      file: text.optional(),
+      about: z.array(text).min(1, 'needs at least one id').optional(),
+      warning: z.enum(warningKinds),
+      reason: text,
+    })
+    .refine(({ file, about }) => (file === undefined) !== (about === undefined), {
+      path: ['file'],
+      message: 'or "about" is needed, and not both',
+    }),
   'must be a list',
 );
 

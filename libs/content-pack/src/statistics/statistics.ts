@@ -1,10 +1,13 @@
 import { citeFacts } from '../facts/cite.ts';
 import { citedWorks } from '../facts/fact-list.ts';
 import { namedFacts, readPackFacts } from '../facts/pack-facts.ts';
+import { questionsInJourney } from '../files/questions.ts';
 import { inside, type PackFiles, readPackFiles } from '../files/pack-files.ts';
 import { readPackFolder } from '../files/pack-folder.ts';
 import { formatProblem, sortProblems } from '../model/problem.ts';
-import { closestQuestions } from '../rules/fair-questions.ts';
+import { closestQuestions } from '../warnings/asked-twice.ts';
+import { openings, varied } from '../warnings/formulas.ts';
+import { isWitnessed } from '../warnings/witnesses.ts';
 import { addedWords } from '../rules/questions.ts';
 import type { QuestionFields } from '../schemas/journey-schemas.ts';
 import { readingGrade } from '../text/words.ts';
@@ -38,7 +41,9 @@ export function describeStatistics(files: PackFiles): string {
       files.pages.map(({ value }) => value.body),
     ),
     `References by grade: ${gradesOf(files)}`,
-    `Closest questions of one type: ${closestQuestions(files)}`,
+    `Closest questions: ${closest(files)}`,
+    `Questions on facts with two witnesses, the Quran, a hadith or common knowledge: ${witnessed(files)}`,
+    `Most frequent openings: ${frequentOpenings(files)}`,
   ].join('\n');
 }
 
@@ -87,5 +92,32 @@ function gradesOf(files: PackFiles): string {
   );
   return ['Q', 'H', 'S', 'G', 'M']
     .map((grade) => `${grade} ${references.filter((reference) => reference.grade === grade).length}`)
+    .join(', ');
+}
+
+function closest(files: PackFiles): string {
+  const pair = closestQuestions(files);
+  return pair === null ? 'none' : `${pair.ids.join(' and ')} ${Math.round(pair.share * 100)} % alike`;
+}
+
+function witnessed(files: PackFiles): string {
+  const facts = readPackFacts(files);
+  const works = citedWorks(files.works?.value ?? []);
+  const all = questionsInJourney(files);
+  const sure = all.filter(({ at, question: { facts: told, asks = told } }) =>
+    asks.every((name) => {
+      const fact = facts.find(at, name);
+      return fact === undefined || isWitnessed(fact, works);
+    }),
+  );
+  return `${sure.length}/${all.length}`;
+}
+
+/** The most frequent opening of each field, over all types. */
+function frequentOpenings(files: PackFiles): string {
+  const all = openings(questionsInJourney(files)).toSorted((a, b) => b.users.length - a.users.length);
+  return varied
+    .flatMap((field) => all.find((one) => one.field === field) ?? [])
+    .map(({ type, field, opening, users, of }) => `${field} "${opening}" ${users.length}/${of} (${type})`)
     .join(', ');
 }

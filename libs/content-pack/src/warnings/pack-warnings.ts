@@ -1,29 +1,63 @@
-import { type Located, problemAt } from '../files/located.ts';
+import { type FieldPath, type Located, problemAt } from '../files/located.ts';
 import { inside, type PackFiles, readPackFiles } from '../files/pack-files.ts';
 import type { PackFolder } from '../files/pack-folder.ts';
 import { type PackText, packTexts } from '../files/pack-texts.ts';
 import type { Problem } from '../model/problem.ts';
-import type { warningKinds } from '../schemas/pack-schemas.ts';
 import { bareText, readingGrade } from '../text/words.ts';
+import { askedTwice } from './asked-twice.ts';
+import { repeatedOpenings, unhedgedTexts } from './formulas.ts';
+import { tellingForms } from './question-forms.ts';
+import { toldEarlier } from './told-earlier.ts';
+import type { Warning } from './warning.ts';
+import { singleWitnesses } from './witnesses.ts';
 
 /**
  * Warnings for the pack's writers, except those listed in `exceptions.yaml`. An unused exception is a warning, too.
  */
 export function packWarnings(folder: PackFolder): Problem[] {
   const { files } = readPackFiles(folder);
-  const warnings = [...hardTexts(files), ...repeatedWords(files), ...newNames(files)];
-  const { exceptions } = files;
-  const listed = exceptions?.value ?? [];
-  const unused = listed.flatMap(({ file, warning }, index) =>
-    exceptions === undefined || warnings.some((one) => one.file === file && one.kind === warning)
-      ? []
-      : [problemAt(exceptions, [index], `${file} has no warning "${warning}"`, 'Remove the exception.')],
-  );
-  const left = warnings.filter(
-    ({ file, kind }) => !listed.some((one) => one.file === file && one.warning === kind),
-  );
-  return [...left, ...unused];
+  const warnings = families.flatMap((family) => family(files));
+  const allowed = allowances(files);
+  const unused = allowed.flatMap((one) => {
+    if (warnings.some((warning) => isAllowed(warning, one))) return [];
+    const what = `${one.subject} has no warning "${one.kind}"`;
+    return [problemAt(one.at, one.path, what, 'Remove the exception.')];
+  });
+  return [...warnings.filter((warning) => !allowed.some((one) => isAllowed(warning, one))), ...unused];
 }
+
+/** A line of `exceptions.yaml`. */
+interface Allowance {
+  readonly at: Located<unknown>;
+  readonly path: FieldPath;
+  readonly kind: Warning['kind'];
+  /** A file, a question or an opening. */
+  readonly subject: string;
+}
+
+function allowances({ exceptions }: PackFiles): Allowance[] {
+  if (exceptions === undefined) return [];
+  return exceptions.value.flatMap(({ file, about = [], warning: kind }, index) => [
+    ...(file === undefined ? [] : [{ at: exceptions, path: [index], kind, subject: file }]),
+    ...about.map((subject, item) => ({ at: exceptions, path: [index, 'about', item], kind, subject })),
+  ]);
+}
+
+function isAllowed(warning: Warning, { kind, subject }: Allowance): boolean {
+  return warning.kind === kind && (warning.file === subject || warning.about === subject);
+}
+
+const families: readonly ((files: PackFiles) => Warning[])[] = [
+  hardTexts,
+  repeatedWords,
+  newNames,
+  toldEarlier,
+  askedTwice,
+  singleWitnesses,
+  repeatedOpenings,
+  unhedgedTexts,
+  tellingForms,
+];
 
 /** Pages suit readers aged thirteen; people and terms, with their many names, may be a grade harder. */
 const hardestPage = 8;
@@ -169,9 +203,4 @@ function wordsOf(name: string): string[] {
     .split(' ')
     .map((word) => word.replace(/^al-/, ''))
     .filter((word) => !/^(?:abd|abu|banu|ibn|bint|umm|sea|year)$/.test(word));
-}
-
-/** A problem that does not block the import. */
-interface Warning extends Problem {
-  readonly kind: (typeof warningKinds)[number];
 }
