@@ -14,6 +14,7 @@ import { testInstanceCommands } from './testing/instance-commands.ts';
 import { testMistakeCommands } from './testing/mistake-commands.ts';
 import { testNamedPaths } from './testing/named-paths.ts';
 import { testFurtherRequests, testRecoveryCommands } from './testing/recovery-commands.ts';
+import { testStatistics } from './testing/statistics-commands.ts';
 import { testUserCommands } from './testing/user-commands.ts';
 import { testUserStates } from './testing/user-states.ts';
 
@@ -32,6 +33,7 @@ eachDatabase('the admin command line', (engine) => {
   testInstanceCommands(suite);
   testDoctor(suite);
   testNamedPaths(suite);
+  testStatistics(suite);
 });
 
 describe('content check', () => {

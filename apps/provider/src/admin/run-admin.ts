@@ -8,6 +8,7 @@ import { doctorCommand } from './commands/doctor.ts';
 import { feedbackCommands } from './commands/feedback.ts';
 import { mistakeCommands } from './commands/mistakes.ts';
 import { recoveryCommands } from './commands/recovery.ts';
+import { statisticsCommands } from './commands/statistics.ts';
 import { userCommands } from './commands/users.ts';
 import type { AdminCommand, CommandGroup, CommonOptions } from './kit/command.ts';
 import type { Admin } from './kit/instance.ts';
@@ -22,6 +23,7 @@ const commands: readonly (CommandGroup | AdminCommand)[] = [
   feedbackCommands,
   mistakeCommands,
   clientErrorCommands,
+  statisticsCommands,
   contentCommands,
   ...backupCommands,
   doctorCommand,
