@@ -16,7 +16,7 @@ const services = [
   'progress',
 ];
 const areas = ['auth', 'reader', 'journey', 'leaderboard', 'avatar', 'web'];
-const composition = ['http', 'start', 'admin', 'backup', 'retention', 'demo', 'bench', 'testing'];
+const composition = ['http', 'start', 'admin', 'backup', 'retention', 'staff', 'demo', 'bench', 'testing'];
 
 /** Every provider source folder. */
 export const providerFolders = [...bottom, ...services, ...areas, ...composition];

@@ -23,6 +23,8 @@ export interface Configuration {
   readonly product: string;
   readonly owner: string | null;
   readonly supportEmail: string | null;
+  /** Recipients of the daily mail to the staff. */
+  readonly staffEmails: readonly string[];
   /** Message catalogue of the web app: corrected English, or the specification's exact texts. */
   readonly catalogue: Catalogue;
   /** Whether demo learners exist; the sign-in screen then shows their credentials. */

@@ -35,6 +35,7 @@ export function readConfiguration(environment: Environment): Configuration {
     product: values.PRODUCT,
     owner: values.OWNER,
     supportEmail: values.SUPPORT_EMAIL,
+    staffEmails: values.STAFF_EMAIL,
     catalogue: values.CATALOGUE,
     demo: allowDemo(values, production),
     demoShared: values.DEMO === 'public',

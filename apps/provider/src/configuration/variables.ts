@@ -70,6 +70,7 @@ export const variables = {
   PRODUCT: variable(text.default('Sirah Trails'), 'a text of at most 200 characters'),
   OWNER: variable(text.nullable().default(null), 'a text of at most 200 characters'),
   SUPPORT_EMAIL: variable(z.email().nullable().default(null), 'an e-mail address'),
+  STAFF_EMAIL: variable(list.pipe(z.array(z.email())).default([]), 'e-mail addresses with commas between'),
   CATALOGUE: variable(z.enum(catalogues).default('en'), catalogues.join(', ')),
   DEMO: variable(
     z.enum(['0', '1', 'public']).default('0'),

@@ -28,6 +28,14 @@ interface Template<Values> {
   readonly write: (values: Values, sender: Sender) => Letter;
 }
 
+/** Counts for the staff, without personal data. */
+interface Waiting {
+  readonly requests: number;
+  readonly feedback: number;
+  readonly mistakes: number;
+  readonly mistakesInAll: number;
+}
+
 type Body = Omit<Letter, 'greeting'>;
 type Named = { readonly name: string };
 type CodeMail = Named & {
@@ -144,6 +152,25 @@ export const letters = {
         ...(note === null ? [] : [note]),
       ],
       closing: supportEmail === null ? [] : [`You have questions? Please write to us: ${supportEmail}.`],
+    }),
+  ),
+  'staff-digest': letter<Named & Waiting>(
+    2 * day,
+    ({ requests, feedback, mistakes, mistakesInAll }, { product }) => ({
+      subject: `${product}: messages for the team`,
+      opening: [
+        ...(requests > 0
+          ? [`Requests to open an account that wait for a decision: ${requests} (recovery list)`]
+          : []),
+        ...(feedback > 0 ? [`New feedback: ${feedback} (feedback list)`] : []),
+        ...(mistakes > 0
+          ? [`New reports of mistakes: ${mistakes}, in all ${mistakesInAll} (mistakes list)`]
+          : []),
+      ],
+      closing: [
+        'The commands in brackets follow "npm run admin --", or "admin" in a container.',
+        'This mail comes at most once a day, and only if something is new or waits for a decision.',
+      ],
     }),
   ),
 };

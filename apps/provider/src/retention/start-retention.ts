@@ -4,6 +4,7 @@ import { isPostgres } from '../database/executor.ts';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { Context } from '../kernel/context.ts';
+import { repeat, type Repeating } from '../kernel/repeat.ts';
 import { day, minute } from '../kernel/time.ts';
 import { doubtIdleTimes, forgetInactive } from './forget-inactive.ts';
 import { oldRows, type OldRows } from './old-rows.ts';
@@ -12,27 +13,9 @@ import { retentionRules } from './retention-rules.ts';
 const lookEveryMs = 10 * minute;
 const month = 30.5 * day;
 
-interface Retention {
-  /** Resolves after the current batch. */
-  stop(): Promise<void>;
-}
-
 /** Deletes old rows until stop(). Only a single process runs the job. */
-export function startRetention(context: Context): Retention {
-  const stop = new AbortController();
-  let round = runRetention(context, stop.signal);
-  const next = () => {
-    round = round.then(() => runRetention(context, stop.signal));
-  };
-  const timer = setInterval(next, lookEveryMs);
-  timer.unref();
-  return {
-    stop: async () => {
-      clearInterval(timer);
-      stop.abort();
-      await round;
-    },
-  };
+export function startRetention(context: Context): Repeating {
+  return repeat((stop) => runRetention(context, stop), lookEveryMs);
 }
 
 /** Runs the job if it is due and unclaimed. Failed or aborted work is retried at the next interval. */

@@ -9,6 +9,7 @@ import type { Configuration } from '../configuration/configuration.ts';
 import { StartError } from '../configuration/start-error.ts';
 import { startPostman } from '../mail/postman.ts';
 import { startRetention } from '../retention/start-retention.ts';
+import { startStaffMail } from '../staff/staff-mail.ts';
 import { second } from '../kernel/time.ts';
 import { version } from '../kernel/version.ts';
 import { prepareContext, type Replaced } from './prepare-context.ts';
@@ -45,9 +46,9 @@ export async function startServer(
     log.info(content, 'content is ready');
     log.info({ version, node: process.versions.node }, 'ready');
     const postman = startPostman(context);
-    const retention = startRetention(context);
+    const jobs = [startRetention(context), startStaffMail(context)];
     const stop = async (graceMs = defaultGraceMs) => {
-      const background = () => Promise.all([retention.stop(), postman?.stop()]);
+      const background = () => Promise.all([...jobs.map((job) => job.stop()), postman?.stop()]);
       // Closes the application first, to refuse new connections.
       await Promise.all([close(app, graceMs), atMost(graceMs, background())]);
       // A hanging database must not block the exit.

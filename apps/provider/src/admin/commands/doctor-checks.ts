@@ -37,6 +37,13 @@ export function checkNames(environment: Readonly<Record<string, string | undefin
   );
 }
 
+/** Checks that somebody hears of requests and messages. */
+export function checkStaff({ production, staffEmails }: Configuration): Check[] {
+  if (!production || staffEmails.length > 0) return [];
+  const fix = 'Set STAFF_EMAIL to the addresses of the people who decide and read.';
+  return [warning('staff', 'nobody gets a mail when a request or a message waits', fix)];
+}
+
 /** Checks access to the content and data folders. */
 export async function checkFolders({ dataDir, databaseUrl, contentDir }: Configuration): Promise<Check[]> {
   const content = await reach(

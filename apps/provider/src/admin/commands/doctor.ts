@@ -20,6 +20,7 @@ import {
   checkOutbox,
   checkPack,
   checkProduction,
+  checkStaff,
 } from './doctor-checks.ts';
 import { checkMailServer, checkProvider, checkPublicUrl } from './doctor-network.ts';
 
@@ -50,6 +51,7 @@ async function examine(admin: Admin): Promise<Check[]> {
   const checks = [
     checkProduction(configuration),
     ...checkNames(admin.environment),
+    ...checkStaff(configuration),
     ...(await checkFolders(configuration)),
     await checkDisk(configuration),
     await checkPack(configuration),

@@ -1,0 +1,47 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import { inTransaction } from '../database/transaction.ts';
+import type { Context } from '../kernel/context.ts';
+import { repeat, type Repeating } from '../kernel/repeat.ts';
+import { day, minute } from '../kernel/time.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import { claimJob } from '../retention/start-retention.ts';
+import { countWaiting } from './waiting.ts';
+
+const job = 'staff-mail';
+const lookEveryMs = 10 * minute;
+
+/** Sends the daily mail to the staff until stop(), from a single process. */
+export function startStaffMail(context: Context): Repeating {
+  return repeat(() => sendStaffMail(context), lookEveryMs);
+}
+
+/**
+ * Once a day, queues a mail with counts for each address in `STAFF_EMAIL` if a request is open or a message has arrived
+ * since the previous round. Never rejects.
+ */
+export async function sendStaffMail(context: Context): Promise<void> {
+  const { database, clock, configuration, log } = context;
+  const { staffEmails } = configuration;
+  if (staffEmails.length === 0) return;
+  const now = clock.now();
+  try {
+    const since = await previousRound(database, now);
+    if (!(await claimJob(database, { name: job, everyMs: day, now }))) return;
+    const waiting = await countWaiting(database, since);
+    if (waiting.requests + waiting.feedback + waiting.mistakes === 0) return;
+    const values = { name: 'team', ...waiting };
+    await inTransaction(database, async (transaction) => {
+      for (const to of staffEmails)
+        await queueMail(transaction, context, { kind: 'staff-digest', to, learnerId: null, values });
+    });
+  } catch (error) {
+    log.warn({ err: error }, 'the mail to the staff could not be queued');
+  }
+}
+
+/** Time of the previous round; a day ago before the first. */
+async function previousRound(database: Kysely<Database>, now: number): Promise<number> {
+  const row = await database.selectFrom('job').select('due_at').where('name', '=', job).executeTakeFirst();
+  return (row?.due_at ?? now) - day;
+}
