@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fireEvent, waitFor } from 'storybook/test';
 import lattice from './ornaments/khatam-lattice.svg';
 import { longText } from '../story/long-words.ts';
 import { StateSheet } from '../story/state-sheet.tsx';
@@ -27,6 +27,16 @@ export const Broken: Story = {
   args: { src: '/absent.png', width: 240, height: 160 },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('img', { name: 'A lattice of stars' })).toBeVisible();
+  },
+};
+
+export const Unreachable: Story = {
+  args: { src: '/absent.png', alt: '' },
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole('presentation');
+    await waitFor(() => expect(picture).toHaveAttribute('data-ornament'));
+    await fireEvent.error(picture);
+    await expect(picture).not.toBeVisible();
   },
 };
 

@@ -37,6 +37,7 @@ export function Picture({ src, alt, fallback, className, onError, ...rest }: Pic
       src={shown}
       alt={alt}
       data-ornament={shown === ornament ? '' : undefined}
+      data-empty={!shown && !alt ? '' : undefined}
       className={classNames(styles.picture, className)}
       onError={onFailed}
     />
