@@ -18,13 +18,27 @@ it('is equal for texts that look the same', () => {
     ['ΑDMIN', 'admin'],
     ['می\u200Cروم', 'میروم'],
     ['well-known', 'well\u2011known'],
+    ['570-632', '570 – 632'],
     ['ﬁg', 'fig'],
   ] as const;
   expect(alike.filter(([one, other]) => comparisonKey(one) !== comparisonKey(other))).toEqual([]);
 });
 
 it('differs for texts that look different', () => {
-  const texts = ['The Red Sea', 'The Dead Sea', 'Ali', 'Alia', '570', '571', 'عمر', 'عمار', 'Ayşe', 'Asiye'];
+  const texts = [
+    'The Red Sea',
+    'The Dead Sea',
+    'Ali',
+    'Alia',
+    '570',
+    '571',
+    '57.0',
+    '5-70',
+    'عمر',
+    'عمار',
+    'Ayşe',
+    'Asiye',
+  ];
   expect(new Set(texts.map(comparisonKey)).size).toBe(texts.length);
 });
 

@@ -5,18 +5,24 @@ const lookAlikes = new Map([
   ...pairs('ı', 'i'),
 ]);
 
-/** Spaces, joiners, apostrophes and hyphens, which differ in their encoding and hardly to the eye. */
-const separators = /[\s\p{Cf}\p{M}\p{Lm}\p{Pd}._'’‘‛`´′]/gu;
+/** Spaces, joiners, diacritics and apostrophes, which differ in their encoding and hardly to the eye. */
+const joined = /[\s\p{Cf}\p{M}\p{Lm}_'’‘‛`´′]/gu;
+/** Points and hyphens, except within a number: 1.5 is not 15. */
+const points = /(?<!\p{N}(?=.\p{N}))[.\p{Pd}]/gu;
 
 /**
  * Key of a text for the question whether two texts look the same: without case, width, diacritics, spaces, invisible
- * characters, apostrophes and hyphens; with Latin letters for look-alikes and one form of the Turkish i.
+ * characters and apostrophes, and without points and hyphens outside numbers; with Latin letters for look-alikes and one
+ * form of the Turkish i.
  */
 export function comparisonKey(text: string): string {
   // The accents of capital letters vary, and an acute accent alone would decompose into a space.
-  const bare = text.replaceAll(separators, '').normalize('NFKD').toLowerCase().replaceAll(separators, '');
+  const bare = text.replaceAll(joined, '').normalize('NFKD').toLowerCase().replaceAll(joined, '');
   const latin = [...bare].map((letter) => lookAlikes.get(letter) ?? letter).join('');
-  return latin.normalize('NFKC');
+  return latin
+    .replaceAll(points, '')
+    .replaceAll(/\p{Pd}/gu, '-')
+    .normalize('NFKC');
 }
 
 function pairs(others: string, latin: string): [string, string][] {

@@ -21,6 +21,7 @@ describe('a display name (D19)', () => {
       'Nguyễn Tuấn',
       '星の旅人',
       'می\u200Cروم',
+      'ශ්\u200Dරී ලංකා',
     ];
     expect(names.filter((name) => nameProblem(name, { email }) !== null)).toEqual([]);
   });

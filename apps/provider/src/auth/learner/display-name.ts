@@ -4,8 +4,9 @@ import { unwelcomeWords } from './unwelcome-words.ts';
 const least = 3;
 const most = 24;
 
-/** Ends a letter's joined form inside a word, as Persian writes it. */
-const joinerInWord = /(?<=\p{Script=Arabic})\u200C(?=\p{Script=Arabic})/gu;
+/** Choose a letter's form inside a word, as Persian writes it between letters and Sinhala after a mark. */
+const joinersInWord =
+  /(?:(?<=\p{Script=Arabic})\u200C(?=\p{Script=Arabic})|(?<=\p{M})[\u200C\u200D](?=\p{L}))/gu;
 
 /** Letters, marks and digits of any script, and connecting characters. */
 const allowed = /^[\p{L}\p{M}\p{N} ._'’-]+$/u;
@@ -29,9 +30,9 @@ export function tidyName(name: string): string {
   return name.normalize('NFKC').replaceAll(/\s+/gu, ' ').trim();
 }
 
-/** Comparison key, so that similar names conflict. */
+/** Comparison key, so that similar names conflict, also with points and hyphens between digits. */
 export function nameKey(name: string): string {
-  return comparisonKey(tidyName(name));
+  return comparisonKey(tidyName(name)).replaceAll(/[.-]/g, '');
 }
 
 /** The problem of a public display name, or null. A name must not contain parts of the email. */
@@ -42,7 +43,7 @@ export function nameProblem(name: string, { email }: { readonly email: string })
   if (length < least) return `Username must be at least ${least} characters`;
   if (length > most) return `Username must be at most ${most} characters`;
   if (
-    !allowed.test(tidy.replaceAll(joinerInWord, '')) ||
+    !allowed.test(tidy.replaceAll(joinersInWord, '')) ||
     !/\p{L}/u.test(tidy) ||
     piledMarks.test(tidy.normalize('NFD'))
   )

@@ -14,7 +14,7 @@ export const nameKeys: Migration = {
       from learner where name_key is not null order by joined_at, id`.execute(transaction);
     const taken = new Set(rows.map((row) => row.name_key));
     for (const { id, username, name_key: before } of rows) {
-      const key = comparisonKey(username);
+      const key = comparisonKey(username).replaceAll(/[.-]/g, '');
       if (key === before || taken.has(key)) continue;
       taken.add(key);
       await sql`update learner set name_key = ${key} where id = ${id}`.execute(transaction);
