@@ -1,4 +1,5 @@
 import { ESLint } from 'eslint';
+import { readFileSync } from 'node:fs';
 import { FsTree } from 'nx/src/generators/tree.js';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { unusedMessages } from '../messages/unused-messages.mjs';
@@ -10,9 +11,22 @@ import { form } from './form/form.mjs';
 import { screen } from './screen/screen.mjs';
 import { typeErrors } from './type-errors.mjs';
 
+/** @type {Record<string, (tree: FsTree, options: any) => Promise<void>>} */
+const generators = { endpoint, form, screen };
 const newTree = () => new FsTree(root, false);
 const list = { library: 'reader', name: 'trial-list', path: '/trial', operation: 'listCategories' };
 const one = { library: 'reader', name: 'trial-one', path: '/trial/:id', operation: 'getPerson' };
+
+/** The README's examples. */
+const readme = readFileSync(`${root}README.md`, 'utf8');
+const examples = [...readme.matchAll(/npx nx g @sirah-trails\/tools:(\w+)((?: --\w+=\S+\b)+)/g)].map(
+  ([, name = '', flags = '']) => {
+    const options = Object.fromEntries(
+      [...flags.matchAll(/--(\w+)=(\S+)/g)].map(([, key, value]) => [key, value]),
+    );
+    return (/** @type {FsTree} */ tree) => generators[name]?.(tree, options);
+  },
+);
 
 describe('generated code', () => {
   const tree = newTree();
@@ -27,7 +41,12 @@ describe('generated code', () => {
     await endpoint(tree, { library: 'reader', room: 'trial', operation: 'saveBookProgress' });
     await endpoint(tree, { library: 'avatar', room: 'trial', operation: 'getBadge' });
     await endpoint(tree, { library: 'reader', room: 'trial', operation: 'logout' });
+    for (const run of examples) await run(tree);
     written = tree.listChanges().map(({ path, content }) => ({ path, text: String(content) }));
+  });
+
+  it('includes the examples of the README', () => {
+    expect(examples).toHaveLength(3);
   });
 
   it('is formatted', async () => {
@@ -78,6 +97,13 @@ describe('generated code', () => {
     ]);
     expect(paths.length).toBeLessThanOrEqual(6);
   });
+});
+
+it('rejects a form for an endpoint with other arguments than the contract', async () => {
+  const options = { library: 'auth', room: 'password', name: 'forgot-trial', operation: 'forgotPassword' };
+  await expect(form(newTree(), options)).rejects.toThrow(
+    /forgotPasswordMutation\(verifier: string\).* by hand/,
+  );
 });
 
 it.each([

@@ -1,4 +1,5 @@
 import { formatFiles, names } from '@nx/devkit';
+import ts from 'typescript';
 import { addQueryRoot, appendCode, libraryRoot } from '../library.mjs';
 import { readOperation } from '../operation.mjs';
 
@@ -6,7 +7,7 @@ import { readOperation } from '../operation.mjs';
  * Writes an operation's endpoint into a room's `endpoints.ts`, unless it exists.
  * @param {import('@nx/devkit').Tree} tree
  * @param {{ library: string, room: string, operation: string }} options
- * @throws {Error} for an unknown library or operation
+ * @throws {Error} for an unknown library or operation, and for an existing endpoint with other arguments
  */
 export async function endpoint(tree, { library, room, operation }) {
   writeEndpoint(tree, library, room, operation);
@@ -36,10 +37,29 @@ export function writeEndpoint(tree, library, room, operationId) {
     unwraps: Object.keys(operation.response?.properties ?? {}).join() === 'data',
   };
   const file = `${libraryRoot(tree, library)}/src/${room}/endpoints.ts`;
-  if (tree.read(file, 'utf8')?.includes(`function ${endpoint.factory}(`)) return endpoint;
+  const existing = parametersOf(tree.read(file, 'utf8') ?? '', endpoint.factory);
+  if (existing) {
+    // Generated callers pass the required parameters of the contract only.
+    if (existing.filter(isRequired).length === required.length) return endpoint;
+    const signature = `${endpoint.factory}(${existing.map((one) => one.getText()).join(', ')})`;
+    throw new Error(
+      `${file} has ${signature}, with other arguments than ${operationId}: write its caller by hand.`,
+    );
+  }
   if (isQuery) addQueryRoot(tree, library);
   appendCode(tree, file, isQuery ? queryCode(endpoint, library) : mutationCode(endpoint));
   return endpoint;
+}
+
+/** Parameters of a module's function; undefined without the function. @param {string} source @param {string} name */
+function parametersOf(source, name) {
+  const { statements } = ts.createSourceFile('endpoints.ts', source, ts.ScriptTarget.Latest, true);
+  return statements.filter(ts.isFunctionDeclaration).find((one) => one.name?.text === name)?.parameters;
+}
+
+/** @param {ts.ParameterDeclaration} parameter */
+function isRequired({ initializer, questionToken }) {
+  return !initializer && !questionToken;
 }
 
 /** @param {Endpoint} endpoint @param {string} library */
