@@ -20,13 +20,21 @@ export class OtherPlayer {
   async signIn(url: string, { email, password }: SignIn) {
     await this.browser.open(url);
     await this.browser.read(`(${seenIntro.toString()})()`);
-    await this.browser.open(url);
+    await this.#openAgain(url);
     await this.type('input[type=email]', email);
     await this.type('input[type=password]', password);
     await this.press('Sign in');
     await this.sees('Salam');
     // Closes the competitions.
     await this.press('Close', '[role=dialog]');
+  }
+
+  /** Opens the URL of the present document again: WebKit may report that document as loaded. */
+  async #openAgain(url: string) {
+    await this.browser.read(`document.documentElement.dataset.isLeft = ''`);
+    await this.browser.open(url);
+    const isNew = `!('isLeft' in document.documentElement.dataset) && document.readyState === 'complete'`;
+    await expect.poll(() => this.browser.read<boolean>(isNew), patience).toBe(true);
   }
 
   /** Waits until the words are on the screen. */
