@@ -1,24 +1,16 @@
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { Option } from 'commander';
-import { sql } from 'kysely';
 import { deleteLearner } from '../../auth/account/delete-account.ts';
 import { exportLearner } from '../../auth/account/export-account.ts';
-import { nameKey } from '../../auth/learner/display-name.ts';
-import type { Executor } from '../../database/executor.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { change, list, type CommandGroup } from '../kit/command.ts';
 import { withNamedPath } from '../kit/named-path.ts';
 import { printable } from '../output/printable.ts';
 import { isoTime, showTime } from '../output/show-time.ts';
-import { findUser, userArgument, userState, userStates, type UserState } from './find-user.ts';
+import { findUser, userArgument, userState, userStates } from './find-user.ts';
+import { readUsers, type UserFilter } from './read-users.ts';
 import { activateUser, correctUser, deactivateUser, listCorrections } from './user-changes.ts';
-
-interface ListOptions {
-  readonly search?: string;
-  readonly state?: UserState;
-  readonly emails?: boolean;
-}
 
 const listUsers = list({
   description: 'lists learners, the newest first',
@@ -27,7 +19,7 @@ const listUsers = list({
     new Option('--state <state>', 'only those in this state').choices(userStates),
     new Option('--emails', 'show e-mail addresses too'),
   ],
-  read: ({ database }, options: ListOptions & { readonly limit: number }) => readUsers(database, options),
+  read: ({ database }, options: UserFilter & { readonly emails?: boolean }) => readUsers(database, options),
   key: 'users',
   entry: (user, { emails }) => ({
     id: user.id,
@@ -97,29 +89,3 @@ export const userCommands: CommandGroup = {
   description: 'looks after the accounts of learners',
   commands: [listUsers, deactivateUser, activateUser, correctUser, listCorrections, exportUser, deleteUser],
 };
-
-function readUsers(executor: Executor, { search, state, limit }: ListOptions & { readonly limit: number }) {
-  let query = executor
-    .selectFrom('learner')
-    .select(['id', 'username', 'email', 'verified_at', 'deactivated_at', 'joined_at', 'last_seen_at']);
-  if (search) {
-    const part = `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
-    // SQLite's lower() is ASCII only, so the search key is computed here.
-    const folded = nameKey(search).replace(/[\\%_]/g, '\\$&');
-    const key = folded === '' ? null : `%${folded}%`;
-    query = query.where(
-      sql<boolean>`(lower(username) like ${part} escape '\\' or name_key like ${key} escape '\\'
-        or email like ${part} escape '\\' or id = ${search})`,
-    );
-  }
-  if (state === 'deactivated') query = query.where('deactivated_at', 'is not', null);
-  else if (state) {
-    const proven = state === 'active' ? 'is not' : 'is';
-    query = query.where('deactivated_at', 'is', null).where('verified_at', proven, null);
-  }
-  return query
-    .orderBy('joined_at', 'desc')
-    .orderBy('id')
-    .limit(limit + 1)
-    .execute();
-}
