@@ -2598,6 +2598,8 @@ export interface components {
              * @enum {string}
              */
             catalogue: "en" | "literal";
+            /** @description BCP 47 tag of the content's language, which may be another one than that of the web app's words. Unknown without it. */
+            content_language?: string;
             /** @description Whether sign-in with Google is offered. */
             google: boolean;
             /** @description What of the additions under `/api/x/v1/` there is to offer. A provider without this list has none of them; names may be added, and a client passes over those that it does not know. */
@@ -5868,6 +5870,7 @@ export interface operations {
                      *       "owner": "A charity",
                      *       "support_email": "help@example.org",
                      *       "catalogue": "en",
+                     *       "content_language": "en",
                      *       "google": true,
                      *       "capabilities": [
                      *         "about",

@@ -46,6 +46,7 @@ describe('the configuration', () => {
     const configuration = await read(clientOf(provider).GET('/api/x/v1/configuration'));
     expect(configuration).toMatchObject({ product: 'River Trails', owner: 'A Charity', demo: null });
     expect(configuration.support_email).toBe('help@example.org');
+    expect(configuration.content_language).toBe('en');
     await provider.close();
   });
 

@@ -77,6 +77,7 @@ export { Lives, Stars, StarShape, type TallyProps } from './feedback/tally.tsx';
 export { TextArea, type TextAreaProps } from './controls/text-area.tsx';
 export { PasswordField, type PasswordFieldProps } from './controls/password-field.tsx';
 export { truncate, truncation } from './text/truncate.ts';
+export { useContentLanguage } from './i18n/use-content-language.ts';
 export { useHonorifics } from './text/use-honorifics.ts';
 export { useLongDate } from './text/use-long-date.ts';
 export { useOrdinal } from './text/use-ordinal.ts';

@@ -14,6 +14,7 @@ import { bothDatabases, eachDatabase } from '../testing/each-database.ts';
 import type { TestEngine } from '../testing/test-databases.ts';
 import { importContent } from './import-content.ts';
 import { previewImport } from './preview-import.ts';
+import { readShown } from './shown-content.ts';
 
 const learnerId = 'l1';
 const bookId = 'the-land';
@@ -38,6 +39,13 @@ eachDatabase("a learner's reading after a reimport", (engine) => {
       await importContent(database, pack, 3);
       expect(await readingOf(database, learnerId, bookId)).toEqual(reading);
       expect(await lastReadBook(database, learnerId)).toBe(bookId);
+    }),
+  );
+
+  it.each(['ar', 'tr'])('D256: shows the language of a pack in %s', (language) =>
+    afterReading(engine, async (database) => {
+      await importContent(database, { ...pack, hash: language, metadata: { ...pack.metadata, language } }, 2);
+      expect(await readShown(database)).toMatchObject({ language });
     }),
   );
 

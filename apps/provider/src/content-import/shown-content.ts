@@ -6,7 +6,7 @@ import { aboutPack } from './about-pack.ts';
 import { readSetting, storeSetting } from './content-setting.ts';
 
 /** Pack data shown besides the rows, stored with them so that a start need not read an imported pack. */
-export interface ShownContent extends Pick<Context, 'about' | 'legal' | 'theme'> {
+export interface ShownContent extends Pick<Context, 'about' | 'language' | 'legal' | 'theme'> {
   readonly pack: string;
   readonly version: string;
 }
@@ -20,6 +20,7 @@ export async function storeShown(transaction: Transaction<Database>, pack: Pack)
     pack: metadata.id,
     version: metadata.version,
     about: aboutPack(pack),
+    language: metadata.language,
     legal,
     theme,
   };

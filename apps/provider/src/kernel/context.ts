@@ -18,6 +18,8 @@ export interface Context {
   readonly configuration: Configuration;
   /** Metadata of the content pack. */
   readonly about: components['schemas']['About'];
+  /** BCP 47 tag of the content pack's language. */
+  readonly language: string;
   /** Legal pages of the content pack. */
   readonly legal: readonly LegalPage[];
   /** Colours and pictures of the content pack. */

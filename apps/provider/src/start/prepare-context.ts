@@ -58,9 +58,9 @@ export async function prepareContext(
   const onLost = (error: Error) => log.warn({ err: error }, 'a database connection was lost');
   const database = await withLimits(patient, configuration, { onLost, limits: servingLimits });
   return closingOnFault(configuration, database, async (): Promise<Prepared> => {
-    const { pack: id, version, about, legal, theme } = await readShown(database);
+    const { pack: id, version, about, language, legal, theme } = await readShown(database);
     const context: Context = {
-      ...{ configuration, clock, log, database, about, legal, theme },
+      ...{ configuration, clock, log, database, about, language, legal, theme },
       secret: await loadSecret(database, configuration),
       writes: new WriteLimits(configuration.writesPerHour),
       visitors: new WriteLimits(visitorCallsPerHour),

@@ -6,6 +6,7 @@ export function describeConfiguration({
   configuration,
   demoSignIn,
   google,
+  language,
 }: Context): ResponseBody<'getConfiguration'> {
   const { product, owner, supportEmail, catalogue, apiBase, hostRewrites } = configuration;
   return {
@@ -13,6 +14,7 @@ export function describeConfiguration({
     owner,
     support_email: supportEmail,
     catalogue,
+    content_language: language,
     google: google !== null,
     demo: demoSignIn && { ...demoSignIn, shared: configuration.demoShared },
     capabilities,

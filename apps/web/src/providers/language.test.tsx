@@ -2,8 +2,8 @@ import { type Configuration, defaultConfiguration } from '@sirah-trails/api-clie
 import { http } from '@sirah-trails/api-client/testing';
 import { createMockServer } from '@sirah-trails/api-client/testing/node';
 import { renderInHarness } from '@sirah-trails/screen-kit/testing';
-import { useMessages } from '@sirah-trails/ui';
-import { screen } from '@testing-library/react';
+import { useContentLanguage, useMessages } from '@sirah-trails/ui';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { shellEn } from '../messages/shell-en.ts';
 import { Language } from './providers.tsx';
@@ -13,18 +13,19 @@ const server = createMockServer();
 
 function Words() {
   const t = useMessages(shellEn);
+  const content = useContentLanguage();
   return (
     <>
       <h1>{t('web.sign-in-prompt.title')}</h1>
-      <p>{t('web.sign-in-prompt.text', { product: 'Wells' })}</p>
+      <p {...content}>{t('web.sign-in-prompt.text', { product: 'Wells' })}</p>
     </>
   );
 }
 
-function open(catalogue: Configuration['catalogue']) {
+function open(given: Partial<Configuration>) {
   server.use(
     http.get('/api/x/v1/configuration', ({ response }) =>
-      response(200).json({ ...defaultConfiguration, catalogue }),
+      response(200).json({ ...defaultConfiguration, ...given }),
     ),
   );
   renderInHarness(
@@ -35,7 +36,7 @@ function open(catalogue: Configuration['catalogue']) {
 }
 
 it('R2: uses the literal texts of the specification where the provider chooses them', async () => {
-  open('literal');
+  open({ catalogue: 'literal' });
   expect(await screen.findByText(/in Wells Apps$/)).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Sign in To Access' })).toBeVisible();
 });
@@ -52,7 +53,15 @@ it('R2: merges the literal texts of every library', () => {
 });
 
 it('speaks corrected English otherwise', async () => {
-  open('en');
+  open({ catalogue: 'en' });
   expect(await screen.findByText(/in Wells$/)).toBeVisible();
   expect(document.documentElement.lang).toBe('en');
 });
+
+it.each(['en', 'literal'] as const)(
+  'D256: names the language of the content beside the catalogue %s',
+  async (catalogue) => {
+    open({ catalogue, content_language: 'tr' });
+    await waitFor(() => expect(screen.getByText(/in Wells/)).toHaveAttribute('lang', 'tr'));
+  },
+);

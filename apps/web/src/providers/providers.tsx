@@ -39,21 +39,34 @@ const loaders: Readonly<Record<Catalogue, (() => Promise<Messages>) | null>> = {
 };
 const loaded = new Map<Catalogue, Promise<Messages | undefined>>();
 
-/** Applies the catalogue that the provider chooses. Falls back to English if it is unknown or does not load. */
+/** Applies the content's language and the catalogue that the provider chooses. Falls back to English if it is unknown or does not load. */
 export function Language({ children }: { children: ReactNode }) {
-  const { catalogue } = useConfiguration();
-  if (!loaders[catalogue]) return <MessagesProvider locale={LOCALE}>{children}</MessagesProvider>;
+  const { catalogue, content_language } = useConfiguration();
+  if (!loaders[catalogue])
+    return (
+      <MessagesProvider locale={LOCALE} contentLanguage={content_language}>
+        {children}
+      </MessagesProvider>
+    );
   return (
     <Suspense fallback={<LoadingScreen />}>
-      <LoadedLanguage catalogue={catalogue}>{children}</LoadedLanguage>
+      <LoadedLanguage catalogue={catalogue} contentLanguage={content_language}>
+        {children}
+      </LoadedLanguage>
     </Suspense>
   );
 }
 
-function LoadedLanguage({ catalogue, children }: { catalogue: Catalogue; children: ReactNode }) {
+interface LoadedLanguageProps {
+  catalogue: Catalogue;
+  contentLanguage: string | undefined;
+  children: ReactNode;
+}
+
+function LoadedLanguage({ catalogue, contentLanguage, children }: LoadedLanguageProps) {
   const messages = use(messagesOf(catalogue));
   return (
-    <MessagesProvider locale={LOCALE} messages={messages}>
+    <MessagesProvider locale={LOCALE} messages={messages} contentLanguage={contentLanguage}>
       {children}
     </MessagesProvider>
   );

@@ -1,6 +1,13 @@
 import type { Chapter, Difficulty } from '@sirah-trails/api-client';
 import type { FinishScreen } from '@sirah-trails/api-client/links';
-import { Medal, type MedalKind, Picture, RewardStage, useMessages } from '@sirah-trails/ui';
+import {
+  Medal,
+  type MedalKind,
+  Picture,
+  RewardStage,
+  useContentLanguage,
+  useMessages,
+} from '@sirah-trails/ui';
 import type { ReactNode } from 'react';
 import wreath from './art/olive-wreath.svg';
 import styles from './finish.module.css';
@@ -79,6 +86,7 @@ interface GalleryProps {
 
 /** All rewards earned together, with their names. */
 function Gallery({ pictures }: GalleryProps) {
+  const content = useContentLanguage();
   return (
     <ul className={styles.gallery}>
       {pictures.map(({ id, src, name, category }) => (
@@ -90,7 +98,7 @@ function Gallery({ pictures }: GalleryProps) {
           ) : (
             <Picture src={src} alt="" loading="eager" width={140} height={140} />
           )}
-          <span dir="auto">{name}</span>
+          <span {...content}>{name}</span>
         </li>
       ))}
     </ul>

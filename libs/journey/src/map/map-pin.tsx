@@ -4,6 +4,7 @@ import {
   Pressable,
   ProgressRing,
   type Translate,
+  useContentLanguage,
   useHonorifics,
   useMessages,
 } from '@sirah-trails/ui';
@@ -27,6 +28,7 @@ interface MapPinProps {
 export function MapPin({ subTrail, before, current, arrived = false, onOpen }: MapPinProps) {
   const { title, position: point, locked } = subTrail;
   const write = useHonorifics();
+  const content = useContentLanguage();
   const { badge, spoken } = useStateTexts(subTrail, before);
   const side = point.x < 50 ? 'right' : 'left';
   const position = {
@@ -53,7 +55,7 @@ export function MapPin({ subTrail, before, current, arrived = false, onOpen }: M
         onClick={locked ? undefined : onOpen}
       >
         <Medallion subTrail={subTrail} />
-        <span className={styles.plaque} dir="auto">
+        <span className={styles.plaque} {...content}>
           <span className={styles.title}>{write(title)}</span>
           <span className={styles.badge} data-state={subTrailState(subTrail).kind}>
             {badge}

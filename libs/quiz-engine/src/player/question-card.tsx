@@ -1,4 +1,12 @@
-import { Callout, Picture, ReadAloud, useHonorifics, useMessages, usePreferences } from '@sirah-trails/ui';
+import {
+  Callout,
+  Picture,
+  ReadAloud,
+  useContentLanguage,
+  useHonorifics,
+  useMessages,
+  usePreferences,
+} from '@sirah-trails/ui';
 import { useRef, type ReactNode } from 'react';
 import {
   triedInputs,
@@ -57,6 +65,7 @@ export function QuestionCard<T extends QuestionType>(props: QuestionCardProps<T>
   const { inPlay, result, disabled, locked, tried, hint, labelId, waiting, onChange, onSubmitPair } = props;
   const t = useMessages(en);
   const write = useHonorifics();
+  const content = useContentLanguage();
   const card = useRef<HTMLDivElement>(null);
   const { type, question, input, key } = inPlay;
   const Body: View<T> = views[type];
@@ -64,7 +73,7 @@ export function QuestionCard<T extends QuestionType>(props: QuestionCardProps<T>
     <div className={styles.stack} data-below={Math.min(waiting, DEPTH)}>
       <div ref={card} className={styles.card} data-question="">
         <div className={styles.asked}>
-          <h2 id={labelId} className={styles.text} dir="auto" tabIndex={-1} data-read-aloud="">
+          <h2 id={labelId} className={styles.text} {...content} tabIndex={-1} data-read-aloud="">
             {write(question.text)}
           </h2>
           {question.image !== null && (
@@ -73,7 +82,7 @@ export function QuestionCard<T extends QuestionType>(props: QuestionCardProps<T>
           {result === null && hint === null && <Task type={type} />}
           {hint !== null && result === null && (
             <Callout className={styles.hint} label={t('quiz.wrong.hint')} tone="wrong">
-              <p dir="auto" data-read-aloud="">
+              <p {...content} data-read-aloud="">
                 {write(hint)}
               </p>
             </Callout>

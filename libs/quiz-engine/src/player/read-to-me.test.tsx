@@ -1,4 +1,4 @@
-import { preferences } from '@sirah-trails/ui';
+import { MessagesProvider, preferences } from '@sirah-trails/ui';
 import { fakeVoice, silence, type FakeVoice } from '@sirah-trails/ui/testing';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -108,4 +108,21 @@ describe('in a chapter', () => {
     await press('Read to me');
     expect(voice.waiting()).toEqual(['It lies to the west.']);
   });
+});
+
+it.each(questionTypes)('D256: %s: reads the question in the language of the content', async (type) => {
+  voice.remove();
+  voice = fakeVoice([{ lang: 'ar-SA', localService: true }]);
+  const state = sampleState(type, { name: 'answering' });
+  render(
+    <MessagesProvider locale="en" contentLanguage="ar">
+      <QuizPlayer run={{ state, dispatch: () => undefined, now: () => 0 }} />
+    </MessagesProvider>,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Read to me' }));
+  const text = state.inPlay?.question.text.trim() ?? 'a question';
+  expect(voice.waiting().join(' ')).toContain(text);
+  const options = [...document.querySelectorAll('[lang=ar][dir=rtl]')].map((part) => part.textContent.trim());
+  for (const option of options) expect(voice.waiting().join(' ')).toContain(option);
+  expect(options.length).toBeGreaterThan(type === 'true_or_false' || type === 'unscramble_words' ? 0 : 2);
 });

@@ -5,6 +5,7 @@ import {
   ReadAloud,
   TickIcon,
   References,
+  useContentLanguage,
   useHonorifics,
   useMessages,
 } from '@sirah-trails/ui';
@@ -32,6 +33,7 @@ export function SuccessBanner({ closing, isLeaving, withStar, onContinue }: Succ
   useEffect(() => afterPaint(() => setPainted(true)), []);
   const explanation = closing.isHeldBack ? t('quiz.held-back.right') : closing.explanation;
   const write = useHonorifics();
+  const content = useContentLanguage();
   const button = useRef<HTMLButtonElement>(null);
   const text = useRef<HTMLParagraphElement>(null);
   const explanationId = useId();
@@ -50,7 +52,7 @@ export function SuccessBanner({ closing, isLeaving, withStar, onContinue }: Succ
         {isPainted && explanation !== null && <ReadAloud text={text} className={styles.listen} />}
       </div>
       {explanation !== null && (
-        <p ref={text} id={explanationId} className={styles.explanation} dir="auto">
+        <p ref={text} id={explanationId} className={styles.explanation} {...content}>
           {write(explanation)}
         </p>
       )}

@@ -8,6 +8,7 @@ import {
   RewardStage,
   Skeleton,
   Tag,
+  useContentLanguage,
   useHonorifics,
   useMessages,
 } from '@sirah-trails/ui';
@@ -51,6 +52,7 @@ function FinishedScreen() {
 function Finished({ book }: { book: Book | undefined }) {
   const t = useMessages(bookEn);
   const write = useHonorifics();
+  const content = useContentLanguage();
   // A URL could claim the end of an unread book.
   const isFinished = !book || readingProgress(book).finished;
   const isQuiet = book?.quiet === true || !isFinished;
@@ -76,7 +78,7 @@ function Finished({ book }: { book: Book | undefined }) {
       </p>
       {book && <Met book={book} />}
       {book?.think_further && (
-        <p className={styles.line} dir="auto">
+        <p className={styles.line} {...content}>
           {write(book.think_further)}
         </p>
       )}

@@ -8,6 +8,7 @@ import {
   Picture,
   Skeleton,
   useAnnouncement,
+  useContentLanguage,
   useHonorifics,
   useMessages,
   VirtualList,
@@ -88,11 +89,12 @@ function RowSkeletons() {
 
 function ActivityRow({ activity }: { activity: ActivityCard }) {
   const write = useHonorifics();
+  const content = useContentLanguage();
   return (
     <Card as={Link} to={links.activity({ activityId: activity.id })} className={styles.row}>
       <Picture src={activity.cover_url} alt="" className={styles.cover} />
       <div className={styles.words}>
-        <h2 className={styles.title} dir="auto">
+        <h2 className={styles.title} {...content}>
           {write(activity.title)}
         </h2>
         <ActivityFacts activity={activity} />

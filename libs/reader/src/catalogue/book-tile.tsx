@@ -1,6 +1,14 @@
 import type { BookCard } from '@sirah-trails/api-client';
 import { links } from '@sirah-trails/api-client/links';
-import { Card, Link, Picture, ProgressRing, useHonorifics, useMessages } from '@sirah-trails/ui';
+import {
+  Card,
+  Link,
+  Picture,
+  ProgressRing,
+  useContentLanguage,
+  useHonorifics,
+  useMessages,
+} from '@sirah-trails/ui';
 import { readingProgress } from './reading-progress.ts';
 import type { ShelfPage } from './endpoints.ts';
 import { listsEn } from '../messages/lists.ts';
@@ -18,6 +26,7 @@ export interface BookTileProps {
 export function BookTile({ book, shown: { category, page }, as: Title = 'h2' }: BookTileProps) {
   const t = useMessages(listsEn);
   const write = useHonorifics();
+  const content = useContentLanguage();
   const title = write(book.title);
   const { page: read, pages, finished } = readingProgress({ ...book, pages: [] });
   const to = links.book({ bookId: book.id, category, shelfPage: page > 1 ? String(page) : undefined });
@@ -34,7 +43,7 @@ export function BookTile({ book, shown: { category, page }, as: Title = 'h2' }: 
         />
       )}
       <div className={styles.words}>
-        <Title className={styles.title} dir="auto">
+        <Title className={styles.title} {...content}>
           {title}
         </Title>
         <p>{t('reader.shelf.pages', { count: pages })}</p>

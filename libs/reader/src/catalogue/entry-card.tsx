@@ -1,4 +1,4 @@
-import { Card, Picture, useHonorifics } from '@sirah-trails/ui';
+import { Card, Picture, useContentLanguage, useHonorifics } from '@sirah-trails/ui';
 import type { Entry } from './endpoints.ts';
 import { EntryText } from './entry-text.tsx';
 import styles from './entry-card.module.css';
@@ -10,10 +10,11 @@ export interface EntryCardProps {
 /** A person or a term: emblem if any, text and sources. */
 export function EntryCard({ entry }: EntryCardProps) {
   const write = useHonorifics();
+  const content = useContentLanguage();
   return (
     <Card as="article" className={styles.card}>
       {entry.url && <Picture src={entry.url} alt="" className={styles.emblem} loading="eager" />}
-      <h2 className={styles.title} dir="auto">
+      <h2 className={styles.title} {...content}>
         {write(entry.title)}
       </h2>
       <EntryText entry={entry} />

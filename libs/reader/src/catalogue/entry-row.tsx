@@ -1,4 +1,13 @@
-import { Button, Card, Picture, truncate, truncation, useHonorifics, useMessages } from '@sirah-trails/ui';
+import {
+  Button,
+  Card,
+  Picture,
+  truncate,
+  truncation,
+  useContentLanguage,
+  useHonorifics,
+  useMessages,
+} from '@sirah-trails/ui';
 import { useMemo } from 'react';
 import type { Entry, EntryKind } from './endpoints.ts';
 import styles from './entries.module.css';
@@ -20,6 +29,7 @@ export interface EntryRowProps {
 export function EntryRow({ kind, entry, onOpen }: EntryRowProps) {
   const t = useMessages(listsEn);
   const write = useHonorifics();
+  const content = useContentLanguage();
   const { id, title, url, description } = entry;
   const { letters } = rowsOfKind[kind];
   const beginning = useMemo(
@@ -30,10 +40,10 @@ export function EntryRow({ kind, entry, onOpen }: EntryRowProps) {
     <Card as="article" className={styles.row}>
       {url && <Picture src={url} alt="" className={styles.emblem} />}
       <div className={styles.words}>
-        <h2 className={styles.title} dir="auto">
+        <h2 className={styles.title} {...content}>
           {write(title)}
         </h2>
-        <p dir="auto">{beginning}</p>
+        <p {...content}>{beginning}</p>
         <Button
           variant="quiet"
           className={styles.open}

@@ -5,6 +5,7 @@ import {
   Picture,
   preferences,
   References,
+  useContentLanguage,
   useHonorifics,
   useMessages,
   usePreferences,
@@ -31,6 +32,7 @@ export interface BookPageProps {
 export function BookPage({ book, page, isPictured = true, size = 16, onPerson, onTerm }: BookPageProps) {
   const t = useMessages(bookEn);
   const write = useHonorifics();
+  const language = useContentLanguage();
   const { simpleText } = usePreferences();
   const { picture, question, simple, content, references = [] } = page;
   const isFirst = page === book.pages[0];
@@ -48,7 +50,7 @@ export function BookPage({ book, page, isPictured = true, size = 16, onPerson, o
       />
       {question && (
         <Callout label={t('reader.page.question')} tone="sand">
-          <p dir="auto" data-read-aloud="">
+          <p {...language} data-read-aloud="">
             {write(question)}
           </p>
         </Callout>
@@ -56,7 +58,7 @@ export function BookPage({ book, page, isPictured = true, size = 16, onPerson, o
       {isLast && book.think_further && (
         <section className={styles.further}>
           <h2>{t('reader.page.think-further')}</h2>
-          <p dir="auto">{write(book.think_further)}</p>
+          <p {...language}>{write(book.think_further)}</p>
         </section>
       )}
       {references.length > 0 && <References references={references} folded />}
@@ -86,6 +88,7 @@ interface PagePictureProps {
 /** A scene, or a map with layer and legend; screen readers see a single image. */
 export function PagePicture({ picture: { url, layer_url: layer, alt }, isWanted }: PagePictureProps) {
   const write = useHonorifics();
+  const language = useContentLanguage();
   return (
     <div className={styles.scene}>
       <div className={styles.picture}>
@@ -93,7 +96,7 @@ export function PagePicture({ picture: { url, layer_url: layer, alt }, isWanted 
         {isWanted && layer && <img src={layer} alt="" draggable={false} className={styles.layer} />}
       </div>
       {layer && (
-        <p aria-hidden="true" dir="auto" className={styles.note}>
+        <p aria-hidden="true" {...language} className={styles.note}>
           {write(alt)}
         </p>
       )}

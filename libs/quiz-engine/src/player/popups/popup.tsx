@@ -1,4 +1,12 @@
-import { Callout, Picture, ReadAloud, References, useHonorifics, useMessages } from '@sirah-trails/ui';
+import {
+  Callout,
+  Picture,
+  ReadAloud,
+  References,
+  useContentLanguage,
+  useHonorifics,
+  useMessages,
+} from '@sirah-trails/ui';
 import { useContext, useRef } from 'react';
 import { keyLines, type QuestionInPlay } from '../../core/questions.ts';
 import type { Closing } from '../../core/state.ts';
@@ -33,6 +41,7 @@ export function AnswerExplanation({
 }: AnswerExplanationProps) {
   const t = useMessages(popupMessages);
   const write = useHonorifics();
+  const content = useContentLanguage();
   const more = useContext(AfterQuestion);
   const text = useRef<HTMLDivElement>(null);
   const lines = keyLines(inPlay, { yes: t('quiz.true'), no: t('quiz.false') });
@@ -42,7 +51,7 @@ export function AnswerExplanation({
         <Callout label={t('quiz.answer')} tone="right">
           <ul className={styles.answer}>
             {lines.map((line) => (
-              <li key={line} dir="auto" data-read-aloud="">
+              <li key={line} {...content} data-read-aloud="">
                 {write(line)}
               </li>
             ))}
@@ -51,7 +60,7 @@ export function AnswerExplanation({
       )}
       {isHeldBack && <p>{t('quiz.held-back')}</p>}
       {explanation !== null && (
-        <p dir="auto" data-read-aloud="">
+        <p {...content} data-read-aloud="">
           {write(explanation)}
         </p>
       )}

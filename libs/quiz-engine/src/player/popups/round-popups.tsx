@@ -1,4 +1,12 @@
-import { AlertDialog, Button, Callout, ReadAloud, useHonorifics, useMessages } from '@sirah-trails/ui';
+import {
+  AlertDialog,
+  Button,
+  Callout,
+  ReadAloud,
+  useContentLanguage,
+  useHonorifics,
+  useMessages,
+} from '@sirah-trails/ui';
 import { useRef } from 'react';
 import { isInTrouble, extraMs } from '../../core/state.ts';
 import { useMoment, type QuizRun } from '../../runner/use-quiz-run.ts';
@@ -12,6 +20,7 @@ export function WrongPopup({ run, open }: PopupProps) {
   const { state, dispatch } = run;
   const t = useMessages(popupMessages);
   const write = useHonorifics();
+  const content = useContentLanguage();
   const hint = useRef<HTMLParagraphElement>(null);
   return (
     <AlertDialog
@@ -23,7 +32,7 @@ export function WrongPopup({ run, open }: PopupProps) {
       <div className={styles.body}>
         {state.hint !== null && (
           <Callout label={t('quiz.wrong.hint')} tone="wrong">
-            <p ref={hint} dir="auto">
+            <p ref={hint} {...content}>
               {write(state.hint)}
             </p>
           </Callout>

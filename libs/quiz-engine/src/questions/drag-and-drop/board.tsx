@@ -1,4 +1,4 @@
-import { Pressable, useHonorifics, useMessages } from '@sirah-trails/ui';
+import { Pressable, useContentLanguage, useHonorifics, useMessages } from '@sirah-trails/ui';
 import {
   useId,
   type ComponentType,
@@ -104,6 +104,7 @@ export function Slot(props: SlotProps) {
   const { number, card, isTarget, disabled, keysId, onTap, onMove, onTakeBack, drag } = props;
   const t = useMessages(questionsEn);
   const write = useHonorifics();
+  const content = useContentLanguage();
   const label =
     card === null
       ? t('quiz.order.empty', { place: number })
@@ -135,7 +136,7 @@ export function Slot(props: SlotProps) {
       onKeyDown={onKeyDown}
     >
       <span className={styles.number}>{number}</span>
-      <span dir="auto">{card !== null && write(card)}</span>
+      <span {...content}>{card !== null && write(card)}</span>
     </Pressable>
   );
 }
@@ -157,6 +158,7 @@ interface CardProps {
 /** A card on the shelf. */
 export function Card({ label, placed, disabled, onTap, drag }: CardProps) {
   const write = useHonorifics();
+  const content = useContentLanguage();
   const fixed = disabled || placed;
   return (
     <Pressable
@@ -170,7 +172,7 @@ export function Card({ label, placed, disabled, onTap, drag }: CardProps) {
       data-dragged={drag?.isDragged || undefined}
       onClick={fixed ? undefined : onTap}
     >
-      <span dir="auto" data-read-aloud="">
+      <span {...content} data-read-aloud="">
         {write(label)}
       </span>
     </Pressable>

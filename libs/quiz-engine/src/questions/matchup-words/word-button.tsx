@@ -1,4 +1,11 @@
-import { Pressable, TickIcon, TriedIcon, useHonorifics, useMessages } from '@sirah-trails/ui';
+import {
+  Pressable,
+  TickIcon,
+  TriedIcon,
+  useContentLanguage,
+  useHonorifics,
+  useMessages,
+} from '@sirah-trails/ui';
 import { questionsEn } from '../../messages/questions-en.ts';
 import styles from './word-button.module.css';
 
@@ -25,6 +32,7 @@ export function WordButton(props: WordButtonProps) {
   const { word, pair, joined, picked, triedWith, disabled, onPick } = props;
   const t = useMessages(questionsEn);
   const write = useHonorifics();
+  const content = useContentLanguage();
   const fixed = disabled || pair !== null || triedWith !== null;
   return (
     <Pressable
@@ -36,7 +44,7 @@ export function WordButton(props: WordButtonProps) {
       data-tried={triedWith === null ? undefined : ''}
       onClick={fixed ? undefined : onPick}
     >
-      <span dir="auto" data-read-aloud="">
+      <span {...content} data-read-aloud="">
         {write(word)}
       </span>
       {triedWith !== null && (

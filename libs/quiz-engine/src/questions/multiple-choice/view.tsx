@@ -1,4 +1,4 @@
-import { useHonorifics } from '@sirah-trails/ui';
+import { useContentLanguage, useHonorifics } from '@sirah-trails/ui';
 import { useId } from 'react';
 import { ChoiceGroup, ChoiceOption } from '../shared/choice.tsx';
 import type { QuestionViewProps } from '../contract/view.ts';
@@ -11,6 +11,7 @@ type Props = QuestionViewProps<MultipleChoiceQuestion, MultipleChoiceInput>;
 export function MultipleChoiceView(props: Props) {
   const { question, input, onChange, disabled, tried, outcome, labelId } = props;
   const write = useHonorifics();
+  const content = useContentLanguage();
   const name = useId();
   const keys = question.choices.map(({ letter }) => letter);
   return (
@@ -26,7 +27,7 @@ export function MultipleChoiceView(props: Props) {
           isTried={tried.includes(letter)}
           onChoose={() => onChange(letter)}
         >
-          {write(label)}
+          <span {...content}>{write(label)}</span>
         </ChoiceOption>
       ))}
     </ChoiceGroup>

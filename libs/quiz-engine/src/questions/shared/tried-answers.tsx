@@ -1,4 +1,4 @@
-import { TriedIcon, useHonorifics, useMessages } from '@sirah-trails/ui';
+import { TriedIcon, useContentLanguage, useHonorifics, useMessages } from '@sirah-trails/ui';
 import { useId, type ReactNode } from 'react';
 import { questionsEn } from '../../messages/questions-en.ts';
 import styles from './tried-answers.module.css';
@@ -17,6 +17,7 @@ export function TriedNow({ children }: { children: ReactNode }) {
 export function TriedAnswers({ answers }: { answers: readonly string[] }) {
   const t = useMessages(questionsEn);
   const write = useHonorifics();
+  const content = useContentLanguage();
   const id = useId();
   if (answers.length === 0) return null;
   return (
@@ -28,7 +29,7 @@ export function TriedAnswers({ answers }: { answers: readonly string[] }) {
         {answers.map((answer) => (
           <li key={answer} className={styles.answer}>
             <TriedIcon className={styles.icon} />
-            <span dir="auto">{write(answer)}</span>
+            <span {...content}>{write(answer)}</span>
           </li>
         ))}
       </ul>

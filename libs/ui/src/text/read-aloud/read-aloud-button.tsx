@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { IconButton } from '../../controls/icon-button.tsx';
+import { useContentLanguage } from '../../i18n/use-content-language.ts';
 import { useMessages } from '../../i18n/use-messages.ts';
 import { LineIcon } from '../../media/icons.tsx';
 import { en } from '../../messages/en.ts';
@@ -12,18 +13,20 @@ import './read-aloud.module.css';
 export function ReadAloudButton({ text, onRead, ...rest }: ReadAloudProps) {
   const t = useMessages(readAloudEn);
   const common = useMessages(en);
-  const hasVoice = useHasVoice();
+  const content = useContentLanguage().lang;
+  const hasVoice = useHasVoice(content);
   const [isSpeaking, setSpeaking] = useState(false);
   const stop = useRef(() => {});
   useEffect(() => () => stop.current(), []);
   const start = () => {
     const element = text.current;
-    const voice = element && deviceVoice(element.closest<HTMLElement>('[lang]')?.lang || 'en');
-    if (!voice) return;
+    const language = content ?? pageLanguage();
+    const voice = deviceVoice(language);
+    if (!element || !voice) return;
     setSpeaking(true);
     onRead?.();
     const honorific = common('ui.honorifics.saw').replace(/[()]/g, '');
-    stop.current = readText(element, { voice, honorific, onEnd: () => setSpeaking(false) });
+    stop.current = readText(element, { language, voice, honorific, onEnd: () => setSpeaking(false) });
   };
   if (!hasVoice) return null;
   return (
@@ -54,13 +57,17 @@ function deviceVoice(language: string): SpeechSynthesisVoice | undefined {
   );
 }
 
-/** Whether the device has a voice for the page's language. Some browsers list their voices late. */
-function useHasVoice(): boolean {
-  return useSyncExternalStore(watchVoices, hasVoice, () => false);
+/** Whether the device has a voice for the content's language, or the page's. Some browsers list their voices late. */
+function useHasVoice(content: string | undefined): boolean {
+  return useSyncExternalStore(
+    watchVoices,
+    () => deviceVoice(content ?? pageLanguage()) !== undefined,
+    () => false,
+  );
 }
 
-function hasVoice() {
-  return deviceVoice(document.documentElement.lang || 'en') !== undefined;
+function pageLanguage() {
+  return document.documentElement.lang || 'en';
 }
 
 function voices(): readonly SpeechSynthesisVoice[] {

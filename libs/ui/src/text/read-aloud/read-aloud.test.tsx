@@ -4,6 +4,7 @@ import { createRef, type ReactNode, useRef } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AlertDialog } from '../../feedback/dialog/dialog.tsx';
 import { Button } from '../../controls/button.tsx';
+import { MessagesProvider } from '../../i18n/messages-provider.tsx';
 import { announce } from '../../platform/live-region.tsx';
 import { fakeVoice, recordAnnouncements, silence, type FakeVoice } from '../../testing/index.ts';
 import { ReadAloud } from './read-aloud.tsx';
@@ -241,5 +242,33 @@ describe('renders nothing without a voice for the language', () => {
     // Some browsers list their voices late.
     act(() => voice.list([{ lang: 'en_US', localService: true }]));
     expect(await button()).toBeVisible();
+  });
+});
+
+describe("D256: reads content in the content's language", () => {
+  const own = (lang: string, more = {}) => ({ lang, localService: true, ...more });
+  const open = (voices: Parameters<typeof fakeVoice>[0]) => {
+    voice.remove();
+    voice = fakeVoice(voices);
+    render(
+      <MessagesProvider locale="en" contentLanguage="tr">
+        <Story>
+          <p>Look west.</p>
+          <p lang="tr">Kuyu nerede?</p>
+        </Story>
+      </MessagesProvider>,
+    );
+  };
+
+  it('with the nearest voice', async () => {
+    open([own('en-GB', { default: true }), own('ar-SA'), own('tr-TR')]);
+    const speak = vi.spyOn(window.speechSynthesis, 'speak');
+    await tap();
+    expect(speak.mock.calls).toMatchObject([[{ lang: 'tr-TR', text: 'Kuyu nerede?' }]]);
+  });
+
+  it('renders nothing without a voice for it', () => {
+    open([own('en-GB', { default: true })]);
+    expect(screen.queryByRole('button', { name: 'Read to me' })).not.toBeInTheDocument();
   });
 });

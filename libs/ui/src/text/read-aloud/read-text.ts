@@ -7,6 +7,8 @@ const rate = 0.9;
 let stopCurrent: () => void = () => undefined;
 
 interface Speech {
+  /** BCP 47 tag of the text's language. */
+  readonly language: string;
   readonly voice: SpeechSynthesisVoice;
   /** Words for the honorific sign. */
   readonly honorific: string;
@@ -19,10 +21,12 @@ interface Speech {
  * text, with another speech, on a hidden page, and when a dialog opens over the text.
  * @returns a function that ends it early
  */
-export function readText(text: HTMLElement, { voice, honorific, onEnd }: Speech): () => void {
+export function readText(text: HTMLElement, { language, voice, honorific, onEnd }: Speech): () => void {
   stopCurrent();
   const { speechSynthesis } = window;
-  const utterances = spokenSentences(text, honorific).map((sentence) => utteranceOf(sentence, voice));
+  const utterances = spokenSentences(text, language, honorific).map((sentence) =>
+    utteranceOf(sentence, voice),
+  );
   holdAnnouncements(true);
   const stopWatching = watchEnd(text, () => stop());
   let isOver = false;

@@ -20,30 +20,34 @@ const unspoken = '[aria-hidden="true"], .visually-hidden';
 
 /**
  * Sentences of the `data-read-aloud` elements in page order, or of the whole element without any. Honorifics become
- * words.
+ * words. Skips text in other languages, for example controls: the voice cannot read it.
+ * @param language BCP 47 tag of the text
  * @param honorific words for the honorific sign
  */
-export function spokenSentences(element: HTMLElement, honorific: string): SpokenSentence[] {
+export function spokenSentences(element: HTMLElement, language: string, honorific: string): SpokenSentence[] {
   const marked = [...element.querySelectorAll<HTMLElement>('[data-read-aloud]')];
-  const language = element.closest<HTMLElement>('[lang]')?.lang || 'en';
   const sentences = new Intl.Segmenter(language, { granularity: 'sentence' });
   return (marked.length > 0 ? marked : [element])
-    .flatMap((part) => textBlocks(part))
+    .flatMap((part) => textBlocks(part, language))
     .map((nodes) => nodes.flatMap((node) => piecesOf(node, honorific)))
     .flatMap((pieces) => sentencesOf(pieces, sentences));
 }
 
-/** Text nodes of an element, grouped by paragraph. */
-function textBlocks(element: HTMLElement): Text[][] {
+/** Text nodes of an element in a language, grouped by paragraph. */
+function textBlocks(element: HTMLElement, language: string): Text[][] {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const found = new Map<Element | null, Text[]>();
   while (walker.nextNode()) {
     const node = walker.currentNode as Text;
-    if (node.parentElement?.closest(unspoken)) continue;
+    if (node.parentElement?.closest(unspoken) || languageOf(node) !== language) continue;
     const block = node.parentElement?.closest(blocks) ?? null;
     found.set(block, [...(found.get(block) ?? []), node]);
   }
   return [...found.values()];
+}
+
+function languageOf({ parentElement }: Text) {
+  return parentElement?.closest<HTMLElement>('[lang]')?.lang || 'en';
 }
 
 function piecesOf(node: Text, honorific: string): Piece[] {

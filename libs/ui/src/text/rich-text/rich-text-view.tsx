@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useContentLanguage } from '../../i18n/use-content-language.ts';
 import { classNames } from '../../platform/class-names.ts';
 import { usePreferences } from '../../platform/preferences.ts';
 import { makeButtons, type MarkKind, markOf } from './marks.ts';
@@ -14,6 +15,7 @@ export function RichTextView({ html, onPerson, onTerm, className, ...rest }: Ric
   const people = onPerson !== undefined;
   const terms = onTerm !== undefined;
   const { honorifics } = usePreferences();
+  const content = useContentLanguage();
   useLayoutEffect(() => {
     const text = sanitise(html);
     makeButtons(text, wanted(people, terms));
@@ -25,7 +27,7 @@ export function RichTextView({ html, onPerson, onTerm, className, ...rest }: Ric
   useMarks(container, { people: onPerson, glossary: onTerm });
   return (
     <div {...rest} className={classNames(styles.text, className)}>
-      <div ref={container} />
+      <div {...content} ref={container} />
     </div>
   );
 }

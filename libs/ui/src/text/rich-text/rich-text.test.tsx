@@ -1,6 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { expect, it, onTestFinished } from 'vitest';
 import { preferences } from '../../platform/preferences.ts';
+import { MessagesProvider } from '../../i18n/messages-provider.tsx';
 import { RichText } from './rich-text.tsx';
 
 async function shown(html: string) {
@@ -68,4 +69,15 @@ it('switches to honorifics in words with the preference', async () => {
   expect(container).toHaveTextContent('The Prophet ﷺ rested.');
   act(() => preferences.set({ honorifics: 'words' }));
   expect(container).toHaveTextContent('The Prophet (peace and blessings be upon him) rested.');
+});
+
+it('D256: names the language and direction of the content', async () => {
+  render(
+    <MessagesProvider locale="en" contentLanguage="ar">
+      <RichText html="<p>بئر</p>" />
+    </MessagesProvider>,
+  );
+  const text = (await screen.findByText('بئر')).closest('[lang]');
+  expect(text).toHaveAttribute('lang', 'ar');
+  expect(text).toHaveAttribute('dir', 'rtl');
 });
