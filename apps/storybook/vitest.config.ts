@@ -32,7 +32,7 @@ export default defineConfig({
         plugins: [builtContract, storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
         test: {
           name: 'stories',
-          setupFiles: ['variants/check-variants.ts'],
+          setupFiles: ['variants/check-variants.ts', 'variants/check-requests.ts'],
           ...timeLimits,
           browser: chromium(390, 844),
         },

@@ -34,7 +34,8 @@ const preview: Preview = {
         resultTypes: ['violations'],
       },
     },
-    viewport: { options: viewports },
+    // The default size of tests only; the canvas fills the window.
+    viewport: { options: viewports, defaultViewport: 'phone' },
     docs: {
       page: () => (
         <Suspense fallback={null}>

@@ -5,13 +5,23 @@ import { setupWorker } from 'msw/browser';
 // Every screen with a theme picture requests it; the toolbar sets its colours.
 const theme = http.get('/api/theme/v1', ({ response }) => response(200).json(defaultTheme));
 
-/** Starts the mocked provider. A request without a handler is an error. */
+const unhandled: string[] = [];
+
+/** The provider requests without a handler since the last call; each fails its story's test. */
+export function takeUnhandledRequests(): string[] {
+  return unhandled.splice(0);
+}
+
+/** Starts the mocked provider. */
 export async function startWorker() {
   const worker = setupWorker(theme);
   await worker.start({
     quiet: true,
-    onUnhandledRequest({ url }, print) {
-      if (/^\/(api|quiz|auth)\//.test(new URL(url).pathname)) print.error();
+    onUnhandledRequest({ method, url }, print) {
+      const { pathname, search } = new URL(url);
+      if (!/^\/(api|quiz|auth)\//.test(pathname)) return;
+      unhandled.push(`${method} ${pathname}${search}`);
+      print.error();
     },
   });
   return worker;

@@ -1,5 +1,6 @@
 import { session } from '@sirah-trails/api-client/session';
 import { example, http } from '@sirah-trails/api-client/testing';
+import { settled } from '@sirah-trails/screen-kit/stories';
 import { RouteHarness } from '@sirah-trails/screen-kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { configuration, finished, learner, profile } from '../testing/home-samples.ts';
@@ -39,6 +40,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Learner: Story = {};
 export const FinishedAll: Story = {
+  // Its last request depends on another response.
+  play: settled,
   parameters: {
     msw: {
       handlers: [
