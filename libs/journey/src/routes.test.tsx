@@ -14,8 +14,13 @@ beforeEach(() => {
 
 const context = 'difficulty=easy&trail_id=w1&sub_trail_id=w1-s1';
 
-it('A6: every screen of The Trails needs a learner', () => {
-  expect(journeyRoutes.map(({ access }) => access)).toEqual(journeyRoutes.map(() => 'gated'));
+it('A6, D239: every screen of The Trails needs a learner, except the trial', () => {
+  const open = journeyRoutes.filter(({ access }) => access !== 'gated');
+  expect(open.map(({ path, access }) => `${path} ${access}`)).toEqual([
+    '/trial signed-out',
+    '/trial/quiz signed-out',
+    '/trial/finish signed-out',
+  ]);
 });
 
 it.each([

@@ -68,6 +68,28 @@ export const endlessFinishRoute = route(
   { appearance: endlessAppearance },
 );
 
+export const trialStartRoute = route(
+  'quiz',
+  'signed-out',
+  links.trial,
+  () => import('./trial/trial-start-screen.tsx'),
+  { appearance: () => ({ ground: true }) },
+);
+export const trialQuizRoute = route(
+  'quiz',
+  'signed-out',
+  links.trialQuiz,
+  () => import('./trial/trial-quiz-screen.tsx'),
+  { appearance: () => ({ ground: true, wide: true }) },
+);
+export const trialFinishRoute = route(
+  'quiz',
+  'signed-out',
+  links.trialFinish,
+  () => import('./trial/trial-finish-screen.tsx'),
+  { appearance: () => ({ ground: true }) },
+);
+
 /** The screens of The Trails and of the Infinity Trail. */
 export const journeyRoutes: readonly FeatureRoute[] = [
   startRoute,
@@ -81,6 +103,9 @@ export const journeyRoutes: readonly FeatureRoute[] = [
   endlessStartRoute,
   endlessGameRoute,
   endlessFinishRoute,
+  trialStartRoute,
+  trialQuizRoute,
+  trialFinishRoute,
 ];
 
 function endlessAppearance() {

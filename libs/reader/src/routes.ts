@@ -44,6 +44,14 @@ export const activityRoute = route(
   () => import('./catalogue/activity-screen.tsx'),
 );
 
+export const trialBookRoute = route(
+  'book',
+  'signed-out',
+  links.trialBook,
+  () => import('./reading/trial-book-screen.tsx'),
+  { appearance: () => ({ ground: true }) },
+);
+
 /** Reader screens. The boot script takes the first match: `finishedRoute` precedes `readingRoute`, which also matches its URL. */
 export const readerRoutes: readonly FeatureRoute[] = [
   bookRoute,
@@ -54,4 +62,5 @@ export const readerRoutes: readonly FeatureRoute[] = [
   glossaryRoute,
   activitiesRoute,
   activityRoute,
+  trialBookRoute,
 ];

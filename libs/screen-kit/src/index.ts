@@ -1,5 +1,6 @@
 export { type Addition, isAdditionKnown, isAdditionOffered, useAddition } from './query/use-addition.ts';
 export { saveFile } from './device/save-file.ts';
+export { clearTrial, readTrial, storeTrial, trialCredit } from './device/trial.ts';
 export { forgetDrafts, ownStorage, tabStorage } from './device/storage.ts';
 export { QueryView, type QueryViewProps } from './query/query-view.tsx';
 export { isLocked, isMissing } from './query/refusals.ts';

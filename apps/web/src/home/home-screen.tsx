@@ -4,7 +4,14 @@ import { session, useSession } from '@sirah-trails/api-client/session';
 import { GuestHead, OwnHead } from '@sirah-trails/avatar';
 import { NextStepCard, requestNextStep, TodayCard } from '@sirah-trails/journey';
 import { CompetitionsCard, OwnSummary } from '@sirah-trails/leaderboard';
-import { firstData, QueryView, type RouteLocation, screen, type ScreenFrame } from '@sirah-trails/screen-kit';
+import {
+  firstData,
+  QueryView,
+  type RouteLocation,
+  screen,
+  type ScreenFrame,
+  useAddition,
+} from '@sirah-trails/screen-kit';
 import {
   ButtonLink,
   Card,
@@ -94,7 +101,7 @@ function GuestHome() {
     <>
       <GuestHead />
       <p>{t('web.home.guest')}</p>
-      <KeepStarsCard />
+      {useAddition('trial') ? <TrialCard /> : <KeepStarsCard />}
       <HomeTiles />
       <CompetitionsCard />
     </>
@@ -126,6 +133,20 @@ function EditAvatarLink() {
     <TextLink to={links.avatar()} alone>
       {t('web.home.edit-avatar')}
     </TextLink>
+  );
+}
+
+/** The chapter that guests can play. */
+function TrialCard() {
+  const t = useMessages(en);
+  return (
+    <Card as="section" ornament aria-labelledby="trial" className={styles.keepStars}>
+      <h2 id="trial" className={styles.keepStarsTitle}>
+        {t('web.home.trial.title')}
+      </h2>
+      <p className={styles.keepStarsText}>{t('web.home.trial.text')}</p>
+      <ButtonLink to={links.trial()}>{t('web.home.trial.action')}</ButtonLink>
+    </Card>
   );
 }
 

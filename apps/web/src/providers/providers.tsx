@@ -2,7 +2,7 @@ import { type Configuration, queryRoots, useConfiguration, useTheme } from '@sir
 import type { Session } from '@sirah-trails/api-client/session';
 import { forgetFlows } from '@sirah-trails/auth';
 import { deleteOfflineBooks } from '@sirah-trails/reader';
-import { forgetDrafts } from '@sirah-trails/screen-kit';
+import { clearTrial, forgetDrafts } from '@sirah-trails/screen-kit';
 import { applyBrand, dismissToasts, LoadingScreen, type Messages, MessagesProvider } from '@sirah-trails/ui';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, Suspense, use, useLayoutEffect } from 'react';
@@ -97,6 +97,8 @@ export function forgetLearners(session: Session, client: QueryClient): () => voi
     forgetDrafts();
     forgetFlows();
     dismissToasts();
+    // An ended guest visit leads to sign-up, which takes the trial.
+    if (before.token !== null && state.hasLeft) clearTrial();
     emptyContentCache();
     void deleteOfflineBooks(before.user);
   });

@@ -6,6 +6,7 @@ import { journeyLinks } from './journey.ts';
 import { leaderboardLinks } from './leaderboard.ts';
 import { readerLinks } from './reader.ts';
 import { settingsLinks } from './settings.ts';
+import { trialLinks } from './trial.ts';
 
 /** All screen URLs, with the specified spellings. Links and redirects use these builders. */
 export const links = {
@@ -17,6 +18,7 @@ export const links = {
   ...leaderboardLinks,
   ...settingsLinks,
   ...avatarLinks,
+  ...trialLinks,
 } as const;
 
 /** All query names. */

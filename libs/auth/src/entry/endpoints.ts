@@ -10,6 +10,7 @@ import {
   type Write,
 } from '@sirah-trails/api-client';
 import { session } from '@sirah-trails/api-client/session';
+import { clearTrial, trialCredit } from '@sirah-trails/screen-kit';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { deviceToken } from '../proof/device-token.ts';
 import { challengeOf } from '../proof/verifier.ts';
@@ -123,7 +124,7 @@ export function resendVerificationMutation(verifier: string) {
 }
 
 /**
- * Stores the consent, then the learner's details, and updates the stored user in all tabs. Errors: ApiError, 422 for invalid
+ * Stores the consent, then the learner's details with the device's trial, and updates the stored user in all tabs. Errors: ApiError, 422 for invalid
  * details or an outdated text (`version`).
  *
  * @param version of the texts that were agreed to; null where that is known already
@@ -132,7 +133,8 @@ export function completeProfileMutation(version: string | null) {
   return mutationOptions({
     mutationFn: async ({ values }: Write<ProfileFields>, { client }): Promise<void> => {
       if (version !== null) await agree(version, client);
-      await updateFields(values);
+      await updateFields(values, trialCredit());
+      clearTrial();
     },
   });
 }

@@ -1,8 +1,8 @@
 import { useConfiguration } from '@sirah-trails/api-client';
 import { links } from '@sirah-trails/api-client/links';
 import { session, useSession } from '@sirah-trails/api-client/session';
-import { screen } from '@sirah-trails/screen-kit';
-import { Button, Notice, TextLink, useMessages } from '@sirah-trails/ui';
+import { screen, useAddition } from '@sirah-trails/screen-kit';
+import { Button, ButtonLink, Notice, TextLink, useMessages } from '@sirah-trails/ui';
 import { useEffect } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { Lead, useAccountFrame } from '../frame/account-frame.tsx';
@@ -76,6 +76,11 @@ function SignIn() {
         <p className={styles.newcomer}>
           {t('auth.sign-in.newcomer')} <TextLink to={signUp}>{t('auth.sign-in.create')}</TextLink>
         </p>
+        {useAddition('trial') && (
+          <ButtonLink variant="secondary" to={links.trial()}>
+            {t('auth.trial')}
+          </ButtonLink>
+        )}
         <Button variant="quiet" onClick={visit}>
           {t('auth.sign-in.guest')}
         </Button>

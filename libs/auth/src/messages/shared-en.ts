@@ -4,6 +4,7 @@ import { defineMessages } from '@sirah-trails/ui';
 export const sharedEn = defineMessages({
   'auth.sign-in.email': 'Email',
   'auth.sign-in.guest': 'Sign in as a guest',
+  'auth.trial': 'Try the first chapter',
   'auth.email.required': 'Email is required',
   'auth.email.invalid': 'Please enter a valid email address',
   'auth.session.unknown': 'Another learner',

@@ -15,6 +15,9 @@ export const chapterMode: Mode = {
   on,
 };
 
+/** The trial: a chapter without the offer of a next one (D239). */
+export const trialMode: Mode = { ...chapterMode, afterQuestion: endIfOver };
+
 /** End of the chapter, or null while it continues. Three stars pass it with any number of lives (B4.6, B4.8, D114, D115). */
 function endIfOver(state: RunState): Step | null {
   const allClosed = state.quizzes.length > 0 && state.quizzes.every(({ closed }) => closed);

@@ -1,5 +1,5 @@
 // The engine without React: server data, rules, modes, states and events.
-export { chapterMode } from './chapter-mode.ts';
+export { chapterMode, trialMode } from './chapter-mode.ts';
 export { endlessMode } from './endless-mode.ts';
 export { practiceMode } from './practice-mode.ts';
 export type { RunExit, RunEffect, RunEvent } from './events.ts';

@@ -1,6 +1,6 @@
 import { screen, firstData } from '@sirah-trails/screen-kit';
 import { links } from '@sirah-trails/api-client/links';
-import { loadSounds, preloadDialogs, References, RichText, Skeleton, usePreferences } from '@sirah-trails/ui';
+import { loadSounds, preloadDialogs, References, RichText, usePreferences } from '@sirah-trails/ui';
 import { useEffect } from 'react';
 import { bookQuery } from '../book/endpoints.ts';
 import { questionsUrl, useBookContext } from '../book/book-context.ts';
@@ -8,7 +8,7 @@ import { MissingBook } from '../book/missing-book.tsx';
 import { bookEn } from '../messages/book.ts';
 import { ComfortButton } from './comfort-button.tsx';
 import { fontSizeQuery } from './endpoints.ts';
-import styles from './reading.module.css';
+import { ReadingSkeleton } from './reading-skeleton.tsx';
 import { EntryDialog, Reading } from './reading.tsx';
 import '@sirah-trails/ui/page-colours.css';
 
@@ -47,18 +47,6 @@ export default screen({
   Content: ({ data: book }) => <Reading key={book.id} book={book} />,
   missing: MissingBook,
 });
-
-function ReadingSkeleton() {
-  return (
-    <div className={styles.text}>
-      <Skeleton shape="picture" />
-      <Skeleton shape="title" />
-      <Skeleton shape="text" />
-      <Skeleton shape="text" />
-      <Skeleton shape="text" />
-    </div>
-  );
-}
 
 /** Gives the browser bar the page colour during reading. */
 function useBarColour(pageColours: string): void {

@@ -75,6 +75,40 @@ const MemoListen = memo(Listen);
 const MemoReportMistake = memo(ReportMistake);
 const MemoEntryDialog = memo(EntryDialog);
 
+interface PlainReadingProps {
+  readonly book: Book;
+  readonly turns: PageTurns;
+}
+
+/** Like `Reading`, for visitors: text, voice and turns, without cards, reports and stored progress. */
+export function PlainReading({ book, turns }: PlainReadingProps) {
+  const text = useRef<HTMLDivElement>(null);
+  const { page, painted } = turns;
+  const settled = usePainted(painted);
+  const ready = useReadyPages(settled, book.pages.length);
+  const pictured = useReadyPages(settled, book.pages.length, pictureRestMs);
+  const seen = painted ?? page;
+  useTurning(text, turns);
+  useAnnouncePage({ ...turns, page: seen });
+  return (
+    <>
+      <div ref={text} className={styles.text}>
+        <MemoListen recording={book.pages[seen - 1]?.audio ?? book.audio} text={text} page={seen} />
+        <PageStack
+          {...{ book, page, painted, settled, ready, pictured }}
+          size={knownSize(16)}
+          onPerson={noCard}
+          onTerm={noCard}
+        />
+      </div>
+      <PageButtons {...turns} />
+    </>
+  );
+}
+
+/** The text has no links to cards. */
+function noCard() {}
+
 /** Back, page counter, and Next. Finish Book reuses the Next button to keep the focus. */
 function PageButtons({ page, painted: seen = page, pages, onNext, onBack }: PageTurns) {
   const t = useMessages(bookEn);

@@ -1,0 +1,9 @@
+import { defineLink } from './define-link.ts';
+
+/** Screen URLs of the trial for visitors without an account. */
+export const trialLinks = {
+  trial: defineLink('/trial'),
+  trialQuiz: defineLink('/trial/quiz'),
+  trialFinish: defineLink('/trial/finish'),
+  trialBook: defineLink('/trial/book'),
+} as const;

@@ -1,0 +1,93 @@
+import { links } from '@sirah-trails/api-client/links';
+import { useSession } from '@sirah-trails/api-client/session';
+import { clearTrial, readTrial, screen } from '@sirah-trails/screen-kit';
+import { Button, ButtonLink, Dock, Picture, Skeleton, TextLink, useMessages } from '@sirah-trails/ui';
+import { useNavigate } from 'react-router';
+import { trialEn } from '../messages/trial.ts';
+import { trialQuery } from './endpoints.ts';
+import styles from './trial.module.css';
+
+/** The first chapter for visitors: play, or read its book. */
+export default screen({
+  messages: trialEn,
+  query: () => trialQuery(),
+  useFrame: (t, trial) => {
+    const isGuest = useSession(({ guest }) => guest);
+    return {
+      title: t('trial.title'),
+      back: isGuest
+        ? { to: links.home(), label: t('trial.back.home') }
+        : { to: links.signIn(), label: t('trial.back.sign-in') },
+      ground: true,
+      world: trial?.world.theme,
+    };
+  },
+  error: 'trial.error',
+  Skeleton: TrialSkeleton,
+  Content: ({ data: { chapter, world, book } }) => {
+    const t = useMessages(trialEn);
+    const { stars = 0, token, isOver } = readTrial() ?? {};
+    return (
+      <>
+        <div className={styles.scene}>
+          <Picture
+            src={world.floating_island}
+            alt=""
+            loading="eager"
+            width={320}
+            height={280}
+            className={styles.island}
+          />
+          <p className={styles.name}>{t('trial.lead', { chapter: chapter.name })}</p>
+          <p>{token ? t('trial.finish.stars', { count: stars }) : t('trial.facts')}</p>
+          {book && (
+            <TextLink to={links.trialBook()} alone>
+              {t(token ? 'trial.read.more' : 'trial.read')}
+            </TextLink>
+          )}
+        </div>
+        <Dock>{isOver ? <AfterRun stars={stars} /> : <Play isUnderWay={token !== undefined} />}</Dock>
+      </>
+    );
+  },
+});
+
+function Play({ isUnderWay }: { isUnderWay: boolean }) {
+  const t = useMessages(trialEn);
+  return <ButtonLink to={links.trialQuiz()}>{t(isUnderWay ? 'trial.continue' : 'trial.start')}</ButtonLink>;
+}
+
+function AfterRun({ stars }: { stars: number }) {
+  const t = useMessages(trialEn);
+  return (
+    <>
+      <StartOver />
+      {stars > 0 && <ButtonLink to={links.trialFinish()}>{t('trial.result')}</ButtonLink>}
+    </>
+  );
+}
+
+/** Removes the stored trial and begins again. */
+export function StartOver() {
+  const t = useMessages(trialEn);
+  const navigate = useNavigate();
+  const onClick = () => {
+    clearTrial();
+    void navigate(links.trialQuiz());
+  };
+  return (
+    <Button variant="secondary" onClick={onClick}>
+      {t('trial.over')}
+    </Button>
+  );
+}
+
+function TrialSkeleton() {
+  return (
+    <div className={styles.scene} aria-hidden="true">
+      <Skeleton shape="picture" className={styles.island} />
+      <Skeleton shape="title" />
+      <Skeleton shape="text" />
+    </div>
+  );
+}

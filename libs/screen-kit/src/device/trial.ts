@@ -1,0 +1,49 @@
+import type { TrialCredit } from '@sirah-trails/api-client';
+
+/** A visitor's trial on this device, until a new account takes it. */
+export interface StoredTrial extends TrialCredit {
+  /** Stars of the run. */
+  readonly stars?: number;
+  /** The run is over. */
+  readonly isOver?: boolean;
+}
+
+const key = 'trial';
+/** Time after the last change, as for the provider's token, in milliseconds. */
+const lifetimeMs = 30 * 24 * 60 * 60 * 1000;
+
+/** The stored trial; null for none, and 30 days after its last change. */
+export function readTrial(): StoredTrial | null {
+  try {
+    const { at, ...trial } = JSON.parse(localStorage.getItem(key) ?? '{}') as StoredTrial & { at?: number };
+    if (typeof at === 'number' && Date.now() - at <= lifetimeMs) return trial;
+  } catch {
+    // Storage is blocked, or its text was edited.
+  }
+  return null;
+}
+
+/** Merges a change into the stored trial. */
+export function storeTrial(change: StoredTrial): void {
+  try {
+    localStorage.setItem(key, JSON.stringify({ ...readTrial(), ...change, at: Date.now() }));
+  } catch {
+    // The trial lasts until the page closes.
+  }
+}
+
+/** Removes the trial after its credit, a sign-out or 'Start over'. */
+export function clearTrial(): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Nothing is stored.
+  }
+}
+
+/** The part that a new account takes; undefined without a trial. */
+export function trialCredit(): TrialCredit | undefined {
+  const { token, page, avatar } = readTrial() ?? {};
+  if (!token && !page && !avatar) return undefined;
+  return { ...(token && { token }), ...(page && { page }), ...(avatar && { avatar }) };
+}
