@@ -32,6 +32,16 @@ export function addedLines(diff) {
 }
 
 /**
+ * Subjects of the commits since the branch point; on main, of the last commit.
+ * @param {string} folder of the repository
+ */
+export function commitSubjects(folder) {
+  const base = comparisonBase(folder);
+  const log = base && git(folder, 'log', '--no-merges', '--format=%s', `${base}..HEAD`);
+  return log ? log.split('\n') : [];
+}
+
+/**
  * Base commit: the branch point, or on main the previous commit.
  * @param {string} folder
  * @returns {string | null} null in a clone that holds one commit only
