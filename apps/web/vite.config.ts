@@ -8,6 +8,7 @@ import { brand } from './build/brand.ts';
 import { oneAppFile } from './build/one-app-file.ts';
 import { compressedAssets } from './build/compressed-assets.ts';
 import { groupStyles } from './build/group-styles.ts';
+import { licences } from './build/licences.ts';
 import { leanRouter } from './build/lean-router.ts';
 import { serviceWorker } from './build/service-worker.ts';
 import { styleAfterSkeleton } from './build/style-after-skeleton.ts';
@@ -30,11 +31,13 @@ export default defineConfig({
         'Walk the trails of the life of the Prophet (peace be upon him): read, play and earn stars. For ages 5 to 20.',
       background: '#fdf8ee',
     }),
+    licences(join(import.meta.dirname, '../..')),
     compressedAssets(),
     serviceWorker(join(import.meta.dirname, 'worker')),
   ],
   build: {
     outDir: 'dist',
+    license: { fileName: 'licences/packages.txt' },
     emptyOutDir: true,
     assetsInlineLimit: 0,
     // Screen chunks import only the app's file, so there is nothing to preload.

@@ -2604,6 +2604,8 @@ export interface components {
             google: boolean;
             /** @description What of the additions under `/api/x/v1/` there is to offer. A provider without this list has none of them; names may be added, and a client passes over those that it does not know. */
             capabilities?: ("about" | "account" | "calm" | "client_errors" | "consent" | "hide" | "legal" | "mistakes" | "neighbours" | "practice" | "read_aloud" | "reading_time" | "review" | "running" | "today" | "trial")[];
+            /** @description The release of the provider and its app. */
+            version?: string;
             /** @description Where the API answers, when that is not the origin of the page. */
             api_base?: string | null;
             /** @description From an exact host to the origin that serves its pictures, sounds and files instead; a client applies it to their addresses. */
@@ -5867,6 +5869,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "product": "Sirah Trails",
+                     *       "version": "0.1.0",
                      *       "owner": "A charity",
                      *       "support_email": "help@example.org",
                      *       "catalogue": "en",

@@ -1,4 +1,5 @@
 import type { Context } from '../kernel/context.ts';
+import { version } from '../kernel/version.ts';
 import type { Handler, OperationId, ResponseBody } from '../kernel/handler.ts';
 
 /** Public configuration of the web app. The page contains it. */
@@ -11,6 +12,7 @@ export function describeConfiguration({
   const { product, owner, supportEmail, catalogue, apiBase, hostRewrites } = configuration;
   return {
     product,
+    version,
     owner,
     support_email: supportEmail,
     catalogue,

@@ -1,6 +1,6 @@
 import { type About, aboutQuery, configurationQuery } from '@sirah-trails/api-client';
 import { firstData, isAdditionKnown, isMissing, QueryView, screen } from '@sirah-trails/screen-kit';
-import { Skeleton, useMessages } from '@sirah-trails/ui';
+import { Skeleton, TextLink, useMessages } from '@sirah-trails/ui';
 import { useQuery } from '@tanstack/react-query';
 import { CardSection } from '../frame/card-section.tsx';
 import { useOpenFrame } from '../frame/open-frame.ts';
@@ -26,11 +26,35 @@ function AboutPage() {
       >
         {({ capabilities }) => (capabilities?.includes('about') ? <OfferedContent /> : <UnknownContent />)}
       </QueryView>
-      <CardSection title={t('settings.about.app')}>
-        <p>{t('settings.about.app.licence')}</p>
-        <p>{t('settings.about.app.fonts')}</p>
-      </CardSection>
+      <AppSection />
     </>
+  );
+}
+
+/** Files of the build with the licences of its parts. */
+const licences = [
+  ['packages', 'settings.about.app.packages'],
+  ['fonts', 'settings.about.app.fontLicences'],
+  ['content', 'settings.about.app.pictures'],
+] as const;
+
+function AppSection() {
+  const t = useMessages(aboutEn);
+  const version = useQuery(configurationQuery()).data?.version;
+  return (
+    <CardSection title={t('settings.about.app')}>
+      {version !== undefined && <p>{t('settings.about.app.version', { version })}</p>}
+      <p>{t('settings.about.app.licence')}</p>
+      <p>{t('settings.about.app.fonts')}</p>
+      <p>{t('settings.about.app.licences')}</p>
+      <ul>
+        {licences.map(([name, title]) => (
+          <li key={name}>
+            <TextLink href={`/licences/${name}.txt`}>{t(title)}</TextLink>
+          </li>
+        ))}
+      </ul>
+    </CardSection>
   );
 }
 

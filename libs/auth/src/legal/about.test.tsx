@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { aboutRoute } from '../routes.ts';
 import { about, withAdditions } from '../testing/samples.ts';
 
-const server = createMockServer(withAdditions(), about());
+const server = createMockServer(withAdditions({ version: '1.2.3' }), about());
 const open = () => renderRoute(aboutRoute, '/settings/about');
 
 it('shows machine authorship, missing review, amounts, sources, licences and credit', async () => {
@@ -21,6 +21,11 @@ it('shows machine authorship, missing review, amounts, sources, licences and cre
   expect(screen.getByText(content.origin ?? 'missing')).toBeVisible();
   expect(screen.getByText(`If you share them, please name: ${content.credit}`)).toBeVisible();
   expect(screen.getByText(/MIT licence/)).toBeVisible();
+  expect(screen.getByText('Version 1.2.3')).toBeVisible();
+  const files = ['Packages', 'Fonts', 'Texts and pictures'].map((name) => screen.getByRole('link', { name }));
+  expect(files.map((link) => link.getAttribute('href'))).toEqual(
+    ['packages', 'fonts', 'content'].map((name) => `/licences/${name}.txt`),
+  );
 });
 
 it('R1: omits origin and credit if the provider sends neither', async () => {

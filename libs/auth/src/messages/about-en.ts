@@ -25,6 +25,11 @@ export const aboutEn = defineMessages({
   'settings.about.works': 'Our sources',
   'settings.about.works.lead': 'The texts refer to these works:',
   'settings.about.app': 'The app',
+  'settings.about.app.version': 'Version {version}',
+  'settings.about.app.licences': 'Licences of its parts:',
+  'settings.about.app.packages': 'Packages',
+  'settings.about.app.fontLicences': 'Fonts',
+  'settings.about.app.pictures': 'Texts and pictures',
   'settings.about.app.licence': 'The app is free software under the MIT licence.',
   'settings.about.app.fonts':
     'Its fonts are Baloo Bhaijaan 2, Nunito, Rihlah (cut from Andika by SIL International) and one sign of Amiri, under the SIL Open Font License.',
