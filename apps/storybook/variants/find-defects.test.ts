@@ -93,6 +93,7 @@ describe('the check itself', () => {
   it.each([
     ['a fill', '[aria-pressed=true] { background: green }', 1],
     ['a border', '[aria-pressed=true] { border: 4px solid green }', 0],
+    ['the colour of a border', '[aria-pressed=true] { border-color: Highlight }', 1],
   ])('forced colours: a selection shown by %s', async (_case, rule, count) => {
     show(`<style>button { border: 1px solid; background: white } ${rule}</style>
       <button aria-pressed="true">A</button>`);

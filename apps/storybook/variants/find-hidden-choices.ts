@@ -51,7 +51,7 @@ function neighboursOf(element: HTMLElement): HTMLElement[] {
   );
 }
 
-/** Lines, fills and icons of an element, without text, position and size. */
+/** Lines, fills and icons of an element, without text, position, size and the colour of lines, which differs in hue only. */
 function lookOf(face: Element): string {
   const parts = [face, ...face.querySelectorAll('*')];
   const looks = parts.flatMap((part) => [null, '::before', '::after'].map((pseudo) => drawnBy(part, pseudo)));
@@ -64,12 +64,10 @@ function drawnBy(part: Element, pseudo: string | null): string {
   if (style.visibility === 'hidden' || style.opacity === '0') return '';
   // Browsers draw the state of native boxes in every colour scheme.
   const drawnByBrowser = part.matches('input:checked') && style.appearance === 'auto';
-  const { backgroundColor, borderTopColor, borderTopStyle, borderTopWidth, borderBottomWidth } = style;
-  const { outlineStyle, outlineColor, outlineWidth, fontWeight, color, textDecorationLine, maskImage } =
-    style;
+  const { backgroundColor, borderTopStyle, borderTopWidth, borderBottomWidth } = style;
+  const { outlineStyle, outlineWidth, fontWeight, textDecorationLine, maskImage } = style;
   return [
-    drawnByBrowser,
-    ...[backgroundColor, borderTopColor, borderTopStyle, borderTopWidth, borderBottomWidth],
-    ...[outlineStyle, outlineColor, outlineWidth, fontWeight, color, textDecorationLine, maskImage],
+    ...[drawnByBrowser, backgroundColor, borderTopStyle, borderTopWidth, borderBottomWidth],
+    ...[outlineStyle, outlineWidth, fontWeight, textDecorationLine, maskImage],
   ].join(' ');
 }

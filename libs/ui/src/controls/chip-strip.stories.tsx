@@ -62,6 +62,15 @@ export const ChosenOutOfSight: Story = {
 };
 export const ChosenOutOfSightRightToLeft: Story = { ...ChosenOutOfSight, globals: { direction: 'rtl' } };
 export const None: Story = { args: { value: null } };
+/** The strip fades within its padding: at rest the first chip is whole. */
+export const Fading: Story = {
+  play: async ({ canvas }) => {
+    const strip = canvas.getByRole('group', { name: 'Category' });
+    await expect(getComputedStyle(strip).maskImage).toContain('rgb(0, 0, 0) 30px');
+    const first = canvas.getByRole('button', { name: 'All Books' }).getBoundingClientRect();
+    await expect(first.left - strip.getBoundingClientRect().left).toBeGreaterThanOrEqual(14);
+  },
+};
 export const LongWords: Story = {
   args: { options: [{ value: 'a', text: longWord }, ...options], value: 'a' },
 };
