@@ -93,6 +93,23 @@ export const LongText: Story = {
     description: 'Word after word. '.repeat(60),
   },
 };
+/** At 200 % the words of a title stay whole. */
+export const LargeTitle: Story = {
+  globals: { textSize: '200', viewport: { value: 'phone' } },
+  args: { title: 'Ongoing Competitions' },
+  play: async () => {
+    const title = await screen.findByText('Ongoing Competitions');
+    for (const [from, to] of [
+      [0, 7],
+      [8, 20],
+    ] as const) {
+      const word = document.createRange();
+      word.setStart(title.firstChild as Text, from);
+      word.setEnd(title.firstChild as Text, to);
+      await expect(word.getClientRects()).toHaveLength(1);
+    }
+  },
+};
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   args: { title: 'سجّل الدخول', description: 'سجّل الدخول لتصل إلى كل شيء.' },
