@@ -46,17 +46,19 @@ function namesWithoutToken(
   pattern: RegExp,
 ): Problem[] {
   const readable = withoutLinks(text.text).normalize('NFD');
-  return [...readable.matchAll(pattern)].flatMap((match) => {
+  const { folded, offsetOf } = foldText(readable);
+  return [...folded.matchAll(pattern)].flatMap((match) => {
     const { name, token } = keys.get(comparisonKey(match[0])) ?? { name: match[0], token: null };
     if (token === null) return [];
-    const rest = readable.slice(match.index + match[0].length);
-    const following = new RegExp(`^(?:['’]s)?["”*_]*\\s*\\{${token}\\}`);
-    if (following.test(rest) || (name === title && rest.trimStart().search(pattern) === 0)) return [];
+    const end = match.index + match[0].length;
+    const following = new RegExp(`^(?:['’]s)?["'”’»)*_]*\\s*\\{${token}\\}`);
+    const isTitle = name === title && folded.slice(end).trimStart().search(pattern) === 0;
+    if (isTitle || following.test(readable.slice(offsetOf(end)))) return [];
     return [
       problemInText(
         text,
         readable,
-        match.index,
+        offsetOf(match.index),
         `"${name}" stands without its honorific`,
         `Write ${name} {${token}}.`,
       ),
@@ -64,29 +66,41 @@ function namesWithoutToken(
   });
 }
 
+/** Apostrophes and their signs in transliterations, but not a possessive. */
+const apostrophes = /^['’‘‛`´′ʿʾʼ](?!s(?!\p{L}))/u;
+
+/** A text in NFD without diacritics and apostrophes, and with plain hyphens; `offsetOf` maps its indexes back. */
+function foldText(text: string): { folded: string; offsetOf: (index: number) => number } {
+  const signs = [...text.matchAll(/[^]/gu)]
+    .filter(({ 0: sign, index }) => !/\p{M}/u.test(sign) && !apostrophes.test(text.slice(index, index + 3)))
+    .flatMap(({ 0: sign, index }) =>
+      [...(/\p{Pd}/u.test(sign) ? '-' : sign).split('')].map((unit) => ({ unit, index })),
+    );
+  return {
+    folded: signs.map(({ unit }) => unit).join(''),
+    offsetOf: (at) => signs[at]?.index ?? text.length,
+  };
+}
+
 /**
- * Matches the names in NFD, with any diacritics and apostrophes, also in capitals. Longer names first, so that "Salman al-Farsi" is
- * not read as "Salman"; a sentence may begin with an article.
+ * Matches the names in a folded text, also in capitals. Longer names first, so that "Salman al-Farsi" is not read as "Salman"; a
+ * sentence may begin with an article.
  */
 function namePattern(names: readonly string[]): RegExp {
-  const written = [...names].sort((a, b) => b.length - a.length).map((name) => name.normalize('NFD'));
+  const written = [...names]
+    .sort((a, b) => b.length - a.length)
+    .map((name) => foldText(name.normalize('NFD')).folded);
   const alternatives = written.flatMap((name) => [anyForm(name), anyForm(name.toUpperCase())]);
-  return new RegExp(`(?<![\\p{L}-])(?:${alternatives.join('|')})(?![\\p{L}\\p{M}-])`, 'gu');
+  return new RegExp(`(?<![\\p{L}-])(?:${alternatives.join('|')})(?![\\p{L}-])`, 'gu');
 }
 
 function anyForm(name: string): string {
   const article = /^(?:the |al-)/.exec(name)?.[0] ?? '';
-  const signs = [...name.slice(article.length)].filter((sign) => !/\p{M}/u.test(sign));
-  return (articles[article] ?? '') + signs.map(anySign).join('');
+  const rest = name.slice(article.length).replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return (articles[article] ?? '') + rest.replaceAll(' ', '\\s+');
 }
 
 const articles: Readonly<Record<string, string>> = { 'the ': '[Tt]he\\s+', 'al-': '[Aa]l-' };
-
-function anySign(sign: string): string {
-  if (sign === ' ') return '\\s+';
-  if (/['’ʿʾ]/u.test(sign)) return "['’‘‛`´′ʿʾʼ]?";
-  return `${sign.replace(/[.*+?^${}()|[\]\\]/, '\\$&')}\\p{M}*`;
-}
 
 function unknownTokens(text: PackText, tokens: HonorificsFile['tokens']): Problem[] {
   const readable = withoutLinks(text.text);
