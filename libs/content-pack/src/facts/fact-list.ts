@@ -1,3 +1,4 @@
+import { decodeFile } from '../files/decode-file.ts';
 import type { Problem } from '../model/problem.ts';
 import type { Work } from '../schemas/reference-schemas.ts';
 
@@ -38,6 +39,14 @@ export function isFactList(file: string): boolean {
   return /^worlds\/[^/]+\/[^/]+\/facts\.md$/.test(file);
 }
 
+/** Like `readFactList()`, from the file's bytes. */
+export function decodeFactList(file: string, bytes: Buffer, works: CitedWorks): FactList {
+  const decoded = decodeFile(file, bytes);
+  return 'problem' in decoded
+    ? { file, id: '', facts: [], problems: [decoded.problem] }
+    : readFactList(file, decoded.text, works);
+}
+
 const titleForm = /^# ([a-z][a-z0-9]*(?:-[a-z0-9]+)*): \S/;
 
 /**
@@ -53,7 +62,7 @@ export function readFactList(file: string, text: string, works: CitedWorks): Fac
   let chapter: string | undefined;
   let id = '';
   const refuse = (line: number, what: string, fix: string) => problems.push({ file, line, what, fix });
-  for (const [index, raw] of text.replaceAll('\r\n', '\n').split('\n').entries()) {
+  for (const [index, raw] of text.split('\n').entries()) {
     const line = index + 1;
     const item = raw.trim();
     const [, number, sentence] = /^(\d+)\. (.+)$/.exec(item) ?? [];

@@ -1,4 +1,4 @@
-import { type Fact, type FactList, citedWorks, isFactList, readFactList } from './fact-list.ts';
+import { type Fact, type FactList, citedWorks, decodeFactList, isFactList } from './fact-list.ts';
 import type { FieldPath, Located } from '../files/located.ts';
 import { folderOf, type PackFiles } from '../files/pack-files.ts';
 import type { FactName } from '../schemas/reference-schemas.ts';
@@ -28,7 +28,7 @@ export function readPackFacts(files: PackFiles): PackFacts {
   const works = citedWorks(files.works?.value ?? []);
   const lists = [...files.folder]
     .filter(([file]) => isFactList(file))
-    .map(([file, bytes]) => readFactList(file, bytes.toString('utf8'), works));
+    .map(([file, bytes]) => decodeFactList(file, bytes, works));
   const listed = lists.flatMap(({ id, facts }) =>
     facts.map((fact): ListedFact => ({ ...fact, name: `${id}/${fact.number}` })),
   );

@@ -33,3 +33,17 @@ export function countPdfPages(bytes: Buffer): number {
 function tail(bytes: Buffer): string {
   return bytes.subarray(-32).toString('latin1');
 }
+
+const tags = /<(\/)?([\w:.-]+)(?:\s(?:"[^"]*"|'[^']*'|[^"'<>])*?)?(\/)?>/g;
+
+/** Whether a text is a complete SVG document: the right root with its namespace, and every element closed. */
+export function isSvg(text: string): boolean {
+  const bare = text.replaceAll(/<!--[^]*?-->|<\?[^]*?\?>|<!DOCTYPE[^>]*>/g, '').trim();
+  if (!/^<svg\s[^>]*xmlns=["']http:\/\/www\.w3\.org\/2000\/svg["']/.test(bare)) return false;
+  const open: string[] = [];
+  for (const [, closes, name = '', isEmpty] of bare.matchAll(tags)) {
+    if (closes === undefined && isEmpty === undefined) open.push(name);
+    if (closes !== undefined && open.pop() !== name) return false;
+  }
+  return open.length === 0 && !bare.replaceAll(tags, '').includes('<');
+}

@@ -1,4 +1,4 @@
-import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml';
+import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument, visit } from 'yaml';
 import type { z } from 'zod';
 import type { Problem } from '../model/problem.ts';
 import type { WithBody } from '../schemas/field.ts';
@@ -32,13 +32,37 @@ export function locateYaml<T>(file: string, text: string, schema: z.ZodType<T>, 
   const lineOf = (path: FieldPath) => lines.linePos(offsetOf(document, path)).line + firstLine - 1;
   if (document.errors.length > 0)
     return { problems: document.errors.map((error) => syntaxProblem(error, file, firstLine)) };
+  const lost = lostTexts(document).map(({ offset, comment }) => ({
+    file,
+    line: lines.linePos(offset).line + firstLine - 1,
+    what: `the text "#${comment}" is lost: it counts as a comment`,
+    fix: 'Put the whole text in quotes, or the comment on a line of its own.',
+  }));
+  if (lost.length > 0) return { problems: lost };
   const result = schema.safeParse(document.toJS());
   if (result.success) return { located: { file, value: result.data, lineOf } };
   const problems = result.error.issues.flatMap((issue) => {
     const path = fieldPath(issue.path);
-    return describeIssue(issue, document.hasIn(path)).map((text) => ({ file, line: lineOf(path), ...text }));
+    const written: unknown = document.getIn(path);
+    return describeIssue(issue, document.hasIn(path), written).map((text) => ({
+      file,
+      line: lineOf(path),
+      ...text,
+    }));
   });
   return { problems };
+}
+
+/** Comments behind an unquoted text of several words. */
+function lostTexts(document: Document): { readonly offset: number; readonly comment: string }[] {
+  const found: { offset: number; comment: string }[] = [];
+  visit(document, {
+    Scalar: (_key, { type, value, comment, range }) => {
+      if (type === 'PLAIN' && typeof value === 'string' && /\s/.test(value) && comment)
+        found.push({ offset: range?.[0] ?? 0, comment });
+    },
+  });
+  return found;
 }
 
 function syntaxProblem(
@@ -90,10 +114,12 @@ export function locateMarkdown<T extends object>(
   text: string,
   schema: z.ZodType<T>,
 ): Outcome<WithBody<T>> {
-  const lines = text.replaceAll('\r\n', '\n').split('\n');
-  const end = lines.indexOf(fence, 1);
-  if (lines[0] !== fence || end < 0) return { problems: [noFrontMatter(file)] };
-  const outcome = locateYaml(file, lines.slice(1, end).join('\n'), schema, 2);
+  const lines = text.split('\n');
+  const isFence = (line: string) => line.trimEnd() === fence;
+  const start = lines.findIndex((line) => line.trim() !== '');
+  const end = lines.findIndex((line, index) => index > start && isFence(line));
+  if (!isFence(lines[start] ?? '') || end < 0) return { problems: [noFrontMatter(file)] };
+  const outcome = locateYaml(file, lines.slice(start + 1, end).join('\n'), schema, start + 2);
   if ('problems' in outcome) return outcome;
   const { value, lineOf } = outcome.located;
   const body = lines.slice(end + 1).join('\n');
@@ -120,16 +146,23 @@ type Wording = { readonly what: string; readonly fix: string };
 
 const guide = 'content/README.md shows the fields.';
 
-/** Describes a schema issue for volunteers; `present`: whether the field exists. */
-function describeIssue(issue: Issue, present: boolean): Wording[] {
+/** Describes a schema issue for volunteers; `present`: whether the field exists, with the value `written`. */
+function describeIssue(issue: Issue, present: boolean, written: unknown): Wording[] {
   if (issue.code === 'unrecognized_keys') return issue.keys.map(unknownField);
   const field = fieldName(issue.path);
   if (!present) return [{ what: `${field} is missing`, fix: `Add it; ${guide}` }];
   if (issue.code === 'invalid_value')
     return [{ what: `${field} must be one of: ${issue.values.join(', ')}`, fix: 'Choose one of these.' }];
+  if (issue.code === 'invalid_type' && issue.expected === 'string' && isUnquoted(written))
+    return [{ what: `${field} must be a text, and ${String(written)} is none`, fix: 'Put it in quotes.' }];
   if (issue.code === 'invalid_type')
     return [{ what: `${field} must be ${article(issue.expected)}`, fix: `Correct it; ${guide}` }];
   return [{ what: `${field} ${issue.message}`, fix: `Correct it; ${guide}` }];
+}
+
+/** YAML reads 570, 1.5 and true as other than text. */
+function isUnquoted(written: unknown): boolean {
+  return ['number', 'bigint', 'boolean'].includes(typeof written);
 }
 
 function unknownField(key: string): Wording {

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { decodeFile } from './decode-file.ts';
 import { type Located, locateMarkdown, locateYaml, type Outcome } from './located.ts';
 import type { PackFolder } from './pack-folder.ts';
 import type { Problem } from '../model/problem.ts';
@@ -128,7 +129,8 @@ function readMatching<T>(
   const found: Located<T>[] = [];
   for (const [file, bytes] of folder) {
     if (!pattern.test(file)) continue;
-    const outcome = read(file, bytes.toString('utf8'));
+    const decoded = decodeFile(file, bytes);
+    const outcome = 'problem' in decoded ? { problems: [decoded.problem] } : read(file, decoded.text);
     if ('located' in outcome) found.push(outcome.located);
     else problems.push(...outcome.problems);
   }
@@ -151,7 +153,9 @@ function readSingle<T>(
     });
     return undefined;
   }
-  const outcome = locateYaml(file, bytes.toString('utf8'), schema);
+  const decoded = decodeFile(file, bytes);
+  const outcome =
+    'problem' in decoded ? { problems: [decoded.problem] } : locateYaml(file, decoded.text, schema);
   if ('located' in outcome) return outcome.located;
   problems.push(...outcome.problems);
   return undefined;

@@ -1,27 +1,41 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { readdir, readFile, realpath, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 
 /** A pack's files by their path inside the pack, with forward slashes. */
 export type PackFolder = ReadonlyMap<string, Buffer>;
 
-/** Reads a pack into memory, sorted by path. Throws the file system's error for an unreadable folder. */
+/**
+ * Reads a pack into memory, sorted by path. Follows links, as in a Kubernetes ConfigMap. Throws the file system's error for an
+ * unreadable folder or a broken link.
+ */
 export async function readPackFolder(directory: string): Promise<PackFolder> {
-  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
-  const paths = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(directory, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .filter(belongsToPack)
-    .sort();
+  const paths = (await listFiles(directory, '', new Set())).sort();
   const files = await Promise.all(
     paths.map(async (path) => [path, await readFile(join(directory, path))] as const),
   );
   return new Map(files);
 }
 
-/** Files of editors and package managers. */
-function belongsToPack(path: string): boolean {
-  return !path.split('/').some((part) => part.startsWith('.') || part === 'node_modules');
+/** Paths of the files in a folder, with forward slashes. `above`: real paths of the folders above, against circular links. */
+async function listFiles(directory: string, folder: string, above: ReadonlySet<string>): Promise<string[]> {
+  const real = await realpath(join(directory, folder));
+  if (above.has(real)) return [];
+  const names = (await readdir(real)).filter(belongsToPack);
+  const listed = await Promise.all(
+    names.map(async (name) => {
+      const path = folder === '' ? name : `${folder}/${name}`;
+      const entry = await stat(join(directory, path));
+      if (entry.isDirectory()) return listFiles(directory, path, new Set([...above, real]));
+      return entry.isFile() ? [path] : [];
+    }),
+  );
+  return listed.flat();
+}
+
+/** Excludes files of editors and package managers. */
+function belongsToPack(name: string): boolean {
+  return !name.startsWith('.') && name !== 'node_modules';
 }
 
 /** SHA-256 in hex over the path and the bytes of every file. Includes lengths, so that concatenations cannot collide. */

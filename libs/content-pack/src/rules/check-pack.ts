@@ -19,6 +19,7 @@ import {
   checkOrders,
   checkQuotes,
 } from './journey.ts';
+import { checkMarkup } from './markup.ts';
 import { checkImages, checkOwnEmblems, checkPagePictures } from './pictures.ts';
 import { checkQuestionOptions, checkQuestionTexts, checkScrambleWords } from './questions.ts';
 import { checkReviewedTexts, checkWorks } from './references.ts';
@@ -37,6 +38,7 @@ const fileRules: readonly Rule[] = [
   checkPagePictures,
   checkTextLength,
   checkHonorifics,
+  checkMarkup,
   checkFactLists,
 ];
 

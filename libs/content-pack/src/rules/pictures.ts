@@ -1,4 +1,6 @@
 import { artOf, avatarFile, withScarf } from '../assemble/assemble-pack.ts';
+import { decodeFile } from '../files/decode-file.ts';
+import { isSvg } from '../files/file-kinds.ts';
 import { type FieldPath, type Located, problemAt } from '../files/located.ts';
 import type { PackFiles } from '../files/pack-files.ts';
 import { avatarCategories, figures } from '../model/pack.ts';
@@ -147,6 +149,7 @@ function pictureProblems(file: string, bytes: Buffer): Problem[] {
           ),
         ]
       : []),
+    ...unreadableSvg(file, bytes),
     ...(unsafe.test(bytes.toString('utf8'))
       ? [
           report(
@@ -156,6 +159,15 @@ function pictureProblems(file: string, bytes: Buffer): Problem[] {
         ]
       : []),
   ];
+}
+
+/** A browser shows a placeholder for a picture that is no complete SVG file. */
+function unreadableSvg(file: string, bytes: Buffer): Problem[] {
+  const decoded = decodeFile(file, bytes);
+  if ('problem' in decoded) return [decoded.problem];
+  if (isSvg(decoded.text)) return [];
+  const fix = 'Export it again as SVG, with its xmlns.';
+  return [{ file, line: 1, what: 'the picture is no complete SVG file', fix }];
 }
 
 /** Each person has a unique emblem. */

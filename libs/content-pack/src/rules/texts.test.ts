@@ -208,7 +208,8 @@ const namesOfTheWorlds = {
   saw: ['Muhammad', 'Muhammad ibn Abdullah', 'the Messenger'],
   as: ['Ibrahim', 'Ismail', 'Jibril', 'Musa', 'Isa', 'Isa ibn Maryam', 'Yusuf'],
   'as-she': ['Hajar', 'Maryam', 'Asiya'],
-  ahl: ['al-Qasim', 'Zaynab', 'Ruqayyah', 'Umm Kulthum', 'Fatimah', 'Ali', 'al-Hasan', 'al-Husayn', 'Umamah'],
+  ahl: ['al-Qasim', 'Ali', 'al-Hasan', 'al-Husayn'],
+  'ahl-she': ['Zaynab', 'Ruqayyah', 'Umm Kulthum', 'Fatimah', 'Umamah'],
   ra: [
     ...[
       'Labid',

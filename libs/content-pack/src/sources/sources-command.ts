@@ -4,7 +4,7 @@ import {
   type CitedWorks,
   type FactReference,
   isFactList,
-  readFactList,
+  decodeFactList,
 } from '../facts/fact-list.ts';
 import { locateYaml } from '../files/located.ts';
 import { type PackFolder, readPackFolder } from '../files/pack-folder.ts';
@@ -69,7 +69,7 @@ function readReferences(
 ): { references: Placed[]; problems: string[] } {
   const lists = [...files]
     .filter(([file]) => isFactList(file))
-    .map(([file, bytes]) => readFactList(file, bytes.toString('utf8'), works));
+    .map(([file, bytes]) => decodeFactList(file, bytes, works));
   if (lists.length === 0) throw new WrongInput(`The pack "${pack}" has no fact list.`);
   return {
     references: lists.flatMap(({ file, facts }) =>
