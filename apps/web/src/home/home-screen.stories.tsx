@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Learner: Story = {};
 export const FinishedAll: Story = {
-  // Its last request depends on another response.
+  // Awaits chained requests, which would reach the next story.
   play: settled,
   parameters: {
     msw: {

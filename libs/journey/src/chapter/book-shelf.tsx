@@ -1,6 +1,6 @@
 import type { BookSummary } from '@sirah-trails/api-client';
 import { links, type JourneyContext } from '@sirah-trails/api-client/links';
-import { Card, Link, Picture, useHonorifics, useMessages } from '@sirah-trails/ui';
+import { Card, Link, Picture, useContentLanguage, useHonorifics, useMessages } from '@sirah-trails/ui';
 import { mapEn } from '../messages/map.ts';
 import styles from './book-shelf.module.css';
 
@@ -32,11 +32,14 @@ export function BookShelf({ books, context }: BookShelfProps) {
 function BookCard({ book, to }: { book: BookSummary; to: string }) {
   const t = useMessages(mapEn);
   const write = useHonorifics();
+  const content = useContentLanguage();
   return (
     <Card as={Link} to={to} className={styles.book}>
       <Picture src={book.cover_url} alt="" className={styles.cover} />
       <span className={styles.texts}>
-        <span className={styles.name}>{write(book.title)}</span>
+        <span {...content} className={styles.name}>
+          {write(book.title)}
+        </span>
         <span className={styles.categories}>{book.categories.map(({ name }) => name).join(', ')}</span>
         <span className={styles.pages}>{t('journey.chapter.pages', { count: book.max_page })}</span>
       </span>

@@ -28,8 +28,9 @@ export default screen({
     const { trailId } = readJourneyContext(query);
     const trail = useWorld(trailId);
     const quote = useQuoteFrame(trailId, 'start');
-    const title = useChapter(id)?.name ?? t('journey.chapter.title');
-    const chapter = { title, back: useBackToWorld(), scenery: trail?.background };
+    const name = useChapter(id)?.name;
+    const title = { title: name ?? t('journey.chapter.title'), contentTitle: name !== undefined };
+    const chapter = { ...title, back: useBackToWorld(), scenery: trail?.background };
     return { ...(useQuotePending(id, trailId) ? quote : chapter), world: trail?.theme };
   },
   Content: QuoteThenChapter,

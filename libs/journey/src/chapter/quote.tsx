@@ -66,6 +66,7 @@ export function useQuoteFrame(trailId: string | undefined, moment: QuoteMoment):
   });
   return {
     title: data?.title ?? t('journey.quote.loading'),
+    contentTitle: Boolean(data),
     scenery: data?.image ?? undefined,
     sceneryWaiting: trailId !== undefined && data === undefined,
     sceneryTall: true,

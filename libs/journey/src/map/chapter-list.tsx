@@ -1,7 +1,14 @@
 import type { Chapter, Difficulty, SubTrail, Trail } from '@sirah-trails/api-client';
 import { difficultyParameter } from '@sirah-trails/api-client/links';
 import { QueryView } from '@sirah-trails/screen-kit';
-import { EmptyPanel, Sheet, Skeleton, useHonorifics, useMessages } from '@sirah-trails/ui';
+import {
+  EmptyPanel,
+  Sheet,
+  Skeleton,
+  useContentLanguage,
+  useHonorifics,
+  useMessages,
+} from '@sirah-trails/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type ChapterOffer, useChapterOffers } from '../chapter/chapter-offer.ts';
@@ -53,6 +60,7 @@ interface ChapterListProps {
 function ChapterList({ trail, difficulty, subTrail }: ChapterListProps) {
   const t = useMessages(mapEn);
   const write = useHonorifics();
+  const content = useContentLanguage();
   const title = write(subTrail.title);
   const chapters = useQuery(chaptersQuery(subTrail.id, difficulty.id));
   const offerOf = useChapterOffers(difficulty.id);
@@ -67,7 +75,9 @@ function ChapterList({ trail, difficulty, subTrail }: ChapterListProps) {
   });
   return (
     <>
-      <h3 className={styles.title}>{title}</h3>
+      <h3 {...content} className={styles.title}>
+        {title}
+      </h3>
       <QueryView query={chapters} skeleton={<ChapterRowsSkeleton />} error={t('journey.chapters.error')}>
         {(rows) =>
           rows.length === 0 ? (

@@ -1,7 +1,16 @@
 import type { Chapter } from '@sirah-trails/api-client';
 import { type JourneyContext, links } from '@sirah-trails/api-client/links';
 import { useAddition } from '@sirah-trails/screen-kit';
-import { Card, Link, LockShape, Stars, type Translate, useHonorifics, useMessages } from '@sirah-trails/ui';
+import {
+  Card,
+  Link,
+  LockShape,
+  Stars,
+  type Translate,
+  useContentLanguage,
+  useHonorifics,
+  useMessages,
+} from '@sirah-trails/ui';
 import { mapEn } from '../messages/map.ts';
 import { starsToPass } from '../milestones/rules.ts';
 import type { ChapterOffer } from '../chapter/chapter-offer.ts';
@@ -63,6 +72,7 @@ function urlOf(offer: ChapterOffer, context: ChapterContext): string {
 function ChapterTexts({ chapter }: { chapter: Chapter }) {
   const t = useMessages(mapEn);
   const write = useHonorifics();
+  const content = useContentLanguage();
   const { chapter: number, name, star, total_star: total, locked } = chapter;
   return (
     <>
@@ -71,7 +81,9 @@ function ChapterTexts({ chapter }: { chapter: Chapter }) {
       </span>
       <span className={styles.texts}>
         <span className="visually-hidden">{t('journey.chapters.number', { number })} </span>
-        <span className={styles.name}>{write(name)} </span>
+        <span {...content} className={styles.name}>
+          {write(name)}{' '}
+        </span>
         <Stars
           value={star}
           max={total}

@@ -46,6 +46,7 @@ export default screen({
     const trail = useWorld(id);
     return {
       title: trail?.name ?? trailName ?? t('journey.sub-trails.title'),
+      contentTitle: Boolean(trail ?? trailName),
       back: { to: links.trails({ difficulty, trailId: id }), label: t('journey.back.trails') },
       landscape: true,
       backStays: true,

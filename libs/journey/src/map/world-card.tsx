@@ -6,6 +6,7 @@ import {
   LockShape,
   Picture,
   Stars,
+  useContentLanguage,
   useHonorifics,
   useMessages,
 } from '@sirah-trails/ui';
@@ -30,6 +31,7 @@ interface WorldCardProps {
 export function WorldCard({ trail, before, quizTimeId, to }: WorldCardProps) {
   const t = useMessages(mapEn);
   const write = useHonorifics();
+  const content = useContentLanguage();
   const { star, total_star: total } = trail;
   const name = write(trail.name);
   return (
@@ -42,7 +44,9 @@ export function WorldCard({ trail, before, quizTimeId, to }: WorldCardProps) {
       </div>
       <div className={styles.texts}>
         <p className={styles.number}>{t('journey.trails.world-number', { order: trail.order })}</p>
-        <h2 className={styles.name}>{name}</h2>
+        <h2 {...content} className={styles.name}>
+          {name}
+        </h2>
         <p className={styles.counts}>
           {t('journey.trails.counts', { subTrails: trail.sub_trail_count, chapters: trail.chapter_count })}
         </p>

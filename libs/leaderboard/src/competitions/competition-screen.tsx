@@ -28,6 +28,7 @@ export default screen({
     const write = useHonorifics();
     return {
       title: competition ? write(competition.name) : t('competition.title'),
+      contentTitle: Boolean(competition),
       back: { to: links.home(), label: t('competition.back') },
       ground: true,
     };

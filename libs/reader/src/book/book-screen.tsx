@@ -27,6 +27,7 @@ export default screen({
   first: () => RichText.load(),
   useFrame: (t, book) => ({
     title: book?.title ?? t('reader.book.title'),
+    contentTitle: Boolean(book),
     back: useBookBack(),
     ground: true,
   }),

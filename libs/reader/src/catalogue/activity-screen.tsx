@@ -32,6 +32,7 @@ export default screen({
     const write = useHonorifics();
     return {
       title: activity ? write(activity.title) : t('reader.activity.title'),
+      contentTitle: Boolean(activity),
       back: { to: links.activities(), label: t('reader.activities.title') },
       ground: true,
     };

@@ -34,6 +34,7 @@ export default screen({
     const questions = query.has('page') ? questionsUrl(context) : undefined;
     return {
       title: book?.title ?? t('reader.book.title'),
+      contentTitle: Boolean(book),
       back: questions
         ? { to: questions, label: t('reader.book.to-questions') }
         : { to: links.book({ ...context, bookId }), label: t('reader.reading.to-book') },

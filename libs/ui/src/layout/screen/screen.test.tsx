@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { useEffect, useRef, useState } from 'react';
 import { createMemoryRouter, MemoryRouter, Route, RouterProvider, Routes, useLocation } from 'react-router';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { MessagesProvider } from '../../i18n/messages-provider.tsx';
 import { preferences } from '../../platform/preferences.ts';
 import { Screen } from './screen.tsx';
 import { TextLink } from '../../controls/text-link.tsx';
@@ -164,4 +165,20 @@ it('formats the honorifics of its title by preference', () => {
   const name = 'The Prophet (peace and blessings be upon him) sets out';
   expect(screen.getByRole('heading', { level: 1, name })).toBeVisible();
   expect(document.title).toContain(name);
+});
+
+it('D256: names the language of a title from the content only', () => {
+  render(
+    <MessagesProvider locale="en" contentLanguage="ar">
+      <MemoryRouter>
+        <Screen title="مكة" contentTitle />
+        <Screen title="Books" />
+      </MemoryRouter>
+    </MessagesProvider>,
+  );
+  const titles = screen.getAllByRole('heading', { level: 1 });
+  expect(titles.map(({ lang, dir }) => [lang, dir])).toEqual([
+    ['ar', 'rtl'],
+    ['', ''],
+  ]);
 });

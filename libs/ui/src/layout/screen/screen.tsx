@@ -12,6 +12,7 @@ import { useMessages } from '../../i18n/use-messages.ts';
 import { Picture } from '../../media/picture.tsx';
 import { en } from '../../messages/en.ts';
 import { classNames } from '../../platform/class-names.ts';
+import { useContentLanguage } from '../../i18n/use-content-language.ts';
 import { useHonorifics } from '../../text/use-honorifics.ts';
 import { BackBar, type BackTarget } from '../back-bar.tsx';
 import groundStyles from './ground.module.css';
@@ -47,6 +48,8 @@ export interface ScreenProps extends Omit<ComponentPropsWithRef<'div'>, 'title'>
   aside?: ReactNode;
   /** Hides the heading visually. */
   titleHidden?: boolean;
+  /** The title is content, perhaps in another language than the page. */
+  contentTitle?: boolean;
   /** The content moves the focus itself, as a question does; the title takes it only if the content has not within 1 s. */
   ownFocus?: boolean;
   /** Placeholder of a loading screen: the focus moves to the title of the loaded screen. */
@@ -67,12 +70,14 @@ export function Screen({
   backStays = false,
   aside,
   titleHidden = false,
+  contentTitle = false,
   ownFocus = false,
   waiting = false,
   children,
   className,
   ...rest
 }: ScreenProps) {
+  const content = useContentLanguage();
   const heading = useRef<HTMLHeadingElement>(null);
   const main = useRef<HTMLElement>(null);
   useTitleFocus(heading, plainTitle, !waiting, ownFocus);
@@ -97,6 +102,7 @@ export function Screen({
         {(back || aside) && <BackBar back={back} aside={aside} className={barStyles.bar} />}
         <main ref={main} id="main" tabIndex={-1} className={styles.main}>
           <h1
+            {...(contentTitle && content)}
             ref={heading}
             tabIndex={-1}
             data-screen-title=""
