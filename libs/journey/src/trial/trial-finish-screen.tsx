@@ -1,6 +1,6 @@
 import { links } from '@sirah-trails/api-client/links';
 import { readTrial, screen } from '@sirah-trails/screen-kit';
-import { ButtonLink, EmptyPanel, RewardStage, Stars, useMessages } from '@sirah-trails/ui';
+import { ButtonLink, EmptyPanel, preloadDialogs, RewardStage, Stars, useMessages } from '@sirah-trails/ui';
 import { trialEn } from '../messages/trial.ts';
 import { trialQuery } from './endpoints.ts';
 import { StartOver } from './trial-start-screen.tsx';
@@ -10,6 +10,7 @@ import styles from './trial.module.css';
 export default screen({
   messages: trialEn,
   query: () => trialQuery(),
+  idle: preloadDialogs,
   useFrame: (t, trial) => ({
     title: t('trial.finish.title'),
     back: { to: links.trial(), label: t('trial.quiz.back') },
@@ -20,7 +21,7 @@ export default screen({
   Skeleton: () => null,
   Content: ({ data: { chapter } }) => {
     const t = useMessages(trialEn);
-    const { stars = 0 } = readTrial() ?? {};
+    const stars = readTrial()?.best?.stars ?? 0;
     if (stars === 0) {
       return (
         <EmptyPanel

@@ -1,7 +1,18 @@
 import { links } from '@sirah-trails/api-client/links';
 import { useSession } from '@sirah-trails/api-client/session';
 import { clearTrial, readTrial, screen } from '@sirah-trails/screen-kit';
-import { Button, ButtonLink, Dock, Picture, Skeleton, TextLink, useMessages } from '@sirah-trails/ui';
+import {
+  AlertDialog,
+  Button,
+  ButtonLink,
+  Dock,
+  Picture,
+  preloadDialogs,
+  Skeleton,
+  TextLink,
+  useMessages,
+} from '@sirah-trails/ui';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { trialEn } from '../messages/trial.ts';
 import { trialQuery } from './endpoints.ts';
@@ -11,6 +22,7 @@ import styles from './trial.module.css';
 export default screen({
   messages: trialEn,
   query: () => trialQuery(),
+  idle: preloadDialogs,
   useFrame: (t, trial) => {
     const isGuest = useSession(({ guest }) => guest);
     return {
@@ -26,7 +38,7 @@ export default screen({
   Skeleton: TrialSkeleton,
   Content: ({ data: { chapter, world, book } }) => {
     const t = useMessages(trialEn);
-    const { stars = 0, token, isOver } = readTrial() ?? {};
+    const { best: { stars } = { stars: 0 }, token, isOver } = readTrial() ?? {};
     return (
       <>
         <div className={styles.scene}>
@@ -67,18 +79,36 @@ function AfterRun({ stars }: { stars: number }) {
   );
 }
 
-/** Removes the stored trial and begins again. */
+/** Removes the stored trial, after a question if it has stars, and begins again. */
 export function StartOver() {
   const t = useMessages(trialEn);
   const navigate = useNavigate();
-  const onClick = () => {
+  const [isAsking, setAsking] = useState(false);
+  const stars = readTrial()?.best?.stars ?? 0;
+  const startOver = () => {
     clearTrial();
     void navigate(links.trialQuiz());
   };
   return (
-    <Button variant="secondary" onClick={onClick}>
-      {t('trial.over')}
-    </Button>
+    <>
+      <Button variant="secondary" onClick={stars > 0 ? () => setAsking(true) : startOver}>
+        {t('trial.over')}
+      </Button>
+      <AlertDialog
+        open={isAsking}
+        title={t('trial.over.title')}
+        actions={
+          <>
+            <Button onClick={() => setAsking(false)}>{t('trial.over.keep')}</Button>
+            <Button variant="secondary" onClick={startOver}>
+              {t('trial.over')}
+            </Button>
+          </>
+        }
+      >
+        {t('trial.over.text', { count: stars })}
+      </AlertDialog>
+    </>
   );
 }
 

@@ -36,8 +36,12 @@ type Story = StoryObj<typeof meta>;
 const finish = { route: trialFinishRoute, address: links.trialFinish() };
 
 export const Start: Story = {};
-export const UnderWay: Story = { beforeEach: stored({ token: 't', stars: 2 }) };
-export const Over: Story = { beforeEach: stored({ token: 't', stars: 4, isOver: true }) };
+export const UnderWay: Story = {
+  beforeEach: stored({ token: 't', stars: 2, best: { token: 't', stars: 2 } }),
+};
+export const Over: Story = {
+  beforeEach: stored({ token: 't', stars: 4, isOver: true, best: { token: 't', stars: 4 } }),
+};
 export const Loading: Story = {
   parameters: { msw: { handlers: [waiting('/api/x/v1/trial')] } },
   play: unsettled,
@@ -47,5 +51,8 @@ export const Failing: Story = {
   play: failed,
 };
 export const Question: Story = { args: { route: trialQuizRoute, address: links.trialQuiz() } };
-export const Finish: Story = { args: finish, beforeEach: stored({ token: 't', stars: 4, isOver: true }) };
+export const Finish: Story = {
+  args: finish,
+  beforeEach: stored({ token: 't', stars: 4, isOver: true, best: { token: 't', stars: 4 } }),
+};
 export const FinishWithoutStars: Story = { args: finish };

@@ -6,6 +6,8 @@ export interface StoredTrial extends TrialCredit {
   readonly stars?: number;
   /** The run is over. */
   readonly isOver?: boolean;
+  /** The best run so far, which a new account takes. */
+  readonly best?: { readonly token: string; readonly stars: number };
 }
 
 const key = 'trial';
@@ -23,16 +25,23 @@ export function readTrial(): StoredTrial | null {
   return null;
 }
 
-/** Merges a change into the stored trial. */
+/** Merges a change into the stored trial, and keeps its best run. */
 export function storeTrial(change: StoredTrial): void {
+  const before = readTrial();
+  const { token, stars = 0 } = change;
+  const isBetter = token !== undefined && stars >= (before?.best?.stars ?? 0);
+  const best = isBetter ? { token, stars } : before?.best;
   try {
-    localStorage.setItem(key, JSON.stringify({ ...readTrial(), ...change, at: Date.now() }));
+    localStorage.setItem(
+      key,
+      JSON.stringify({ ...before, ...change, ...(best && { best }), at: Date.now() }),
+    );
   } catch {
     // The trial lasts until the page closes.
   }
 }
 
-/** Removes the trial after its credit, a sign-out or 'Start over'. */
+/** Removes the trial after its credit, a sign-out or a confirmed 'Start over'. */
 export function clearTrial(): void {
   try {
     localStorage.removeItem(key);
@@ -43,7 +52,7 @@ export function clearTrial(): void {
 
 /** The part that a new account takes; undefined without a trial. */
 export function trialCredit(): TrialCredit | undefined {
-  const { token, page, avatar } = readTrial() ?? {};
+  const { best: { token } = {}, page, avatar } = readTrial() ?? {};
   if (!token && !page && !avatar) return undefined;
   return { ...(token && { token }), ...(page && { page }), ...(avatar && { avatar }) };
 }
