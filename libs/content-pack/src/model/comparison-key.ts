@@ -25,6 +25,14 @@ export function comparisonKey(text: string): string {
     .normalize('NFKC');
 }
 
+/** The Latin letter that a sign looks like, in the same case and normal width; other signs stay. */
+export function latinLetter(sign: string): string {
+  const narrow = sign.normalize('NFKC');
+  const plain = [...narrow].length === 1 ? narrow : sign;
+  const latin = lookAlikes.get(plain.toLowerCase()) ?? plain;
+  return plain === plain.toLowerCase() ? latin : latin.toUpperCase();
+}
+
 function pairs(others: string, latin: string): [string, string][] {
   return [...others].map((letter, index) => [letter, latin[index] ?? letter]);
 }

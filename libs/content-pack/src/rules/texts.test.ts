@@ -26,6 +26,9 @@ describe('rejects a text', () => {
         ['Ism\u0101\u02bf\u012bl', 'Ismail'],
         ['AL\u2011HASAN', 'al-Hasan'],
         ['\u201cHamzah\u201d', 'Hamzah'],
+        ['Ham\u00adzah', 'Hamzah'],
+        ['H\u0430mz\u0430h', 'Hamzah'],
+        ['\uff28amzah', 'Hamzah'],
       ].map(([written, name]): RefusedEdit => [
         `when a protected name is written as ${written}`,
         { file: starterFiles.page, from: 'He poured', to: `${written}, he poured` },

@@ -1,5 +1,5 @@
 import { visit } from 'unist-util-visit';
-import { comparisonKey } from '../model/comparison-key.ts';
+import { comparisonKey, latinLetter } from '../model/comparison-key.ts';
 import { type Located, problemAt } from '../files/located.ts';
 import type { PackFiles } from '../files/pack-files.ts';
 import { type PackText, packTexts } from '../files/pack-texts.ts';
@@ -69,12 +69,17 @@ function namesWithoutToken(
 /** Apostrophes and their signs in transliterations, but not a possessive. */
 const apostrophes = /^['’‘‛`´′ʿʾʼ](?!s(?!\p{L}))/u;
 
-/** A text in NFD without diacritics and apostrophes, and with plain hyphens; `offsetOf` maps its indexes back. */
+/**
+ * A text in NFD without diacritics, apostrophes and invisible signs, with plain hyphens and Latin look-alikes; `offsetOf` maps its
+ * indexes back.
+ */
 function foldText(text: string): { folded: string; offsetOf: (index: number) => number } {
   const signs = [...text.matchAll(/[^]/gu)]
-    .filter(({ 0: sign, index }) => !/\p{M}/u.test(sign) && !apostrophes.test(text.slice(index, index + 3)))
+    .filter(
+      ({ 0: sign, index }) => !/[\p{M}\p{Cf}]/u.test(sign) && !apostrophes.test(text.slice(index, index + 3)),
+    )
     .flatMap(({ 0: sign, index }) =>
-      [...(/\p{Pd}/u.test(sign) ? '-' : sign).split('')].map((unit) => ({ unit, index })),
+      [...(/\p{Pd}/u.test(sign) ? '-' : latinLetter(sign)).split('')].map((unit) => ({ unit, index })),
     );
   return {
     folded: signs.map(({ unit }) => unit).join(''),
