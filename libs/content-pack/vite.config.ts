@@ -1,11 +1,13 @@
 import { defineConfig } from 'vite';
 
-// The commands of `npm run content:check`, `content:sources` and `content:statistics` as plain JavaScript for Node, with external registry packages.
+// The commands of `npm run content:check`, `content:sources`, `content:statistics` and `content:where` as plain JavaScript for Node, with external registry packages.
 export default defineConfig({
   root: import.meta.dirname,
   build: {
     ssr: true,
-    rollupOptions: { input: ['src/content-check.ts', 'src/content-sources.ts', 'src/content-statistics.ts'] },
+    rollupOptions: {
+      input: ['check', 'sources', 'statistics', 'where'].map((command) => `src/content-${command}.ts`),
+    },
     outDir: 'dist',
     emptyOutDir: true,
     target: 'node20',

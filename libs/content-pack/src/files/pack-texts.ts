@@ -36,6 +36,7 @@ export function packTexts(files: PackFiles): PackText[] {
         markdown(at, ['quotes', index, 'description'], quote.description),
       ]),
     ),
+    ...files.chapters.flatMap((at) => optional(at, ['learnt'], at.value.learnt)),
     ...files.chapters.flatMap((at) =>
       at.value.questions.flatMap((question, index) => questionTexts(at, index, question)),
     ),

@@ -85,6 +85,15 @@ describe('rejects a text', () => {
   it('for every rule of texts, ids and categories', async () => {
     const rows: readonly RefusedEdit[] = [
       [
+        'when a learnt line has two sentences',
+        {
+          file: starterFiles.first,
+          from: 'book_pages:',
+          to: 'learnt: I know the sea. I know it well.\nbook_pages:',
+        },
+        `${starterFiles.first}:4: the learnt sentence has 8 words. Say it in one sentence of 20 words at most.`,
+      ],
+      [
         'when a page is too short',
         { file: starterFiles.page, from: /\n"Hold[\s\S]*/, to: '\nShort.\n' },
         `${starterFiles.page}:13: the page has 6 words. Keep it between 60 and 110 words`,

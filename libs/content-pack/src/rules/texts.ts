@@ -4,6 +4,7 @@ import { type Located, problemAt } from '../files/located.ts';
 import type { PackFiles } from '../files/pack-files.ts';
 import { type PackText, packTexts } from '../files/pack-texts.ts';
 import type { Problem } from '../model/problem.ts';
+import type { ChapterFile } from '../schemas/journey-schemas.ts';
 import type { PageFile } from '../schemas/library-schemas.ts';
 import type { HonorificsFile } from '../schemas/pack-schemas.ts';
 import { isLink, isPlainColon, parseMarkdown } from '../text/render-text.ts';
@@ -209,13 +210,14 @@ const limits = {
 } as const satisfies Partial<Record<keyof PackFiles, Limits>>;
 const mostSimpleSentences = 2;
 
-/** Pages, people, terms and activities have a word limit, the lines for the youngest a sentence limit. */
+/** Pages, people, terms and activities have a word limit, the lines for the youngest and for the end of a chapter a sentence limit. */
 export function checkTextLength(files: PackFiles): Problem[] {
   return [
     ...(['pages', 'people', 'terms', 'activities'] as const).flatMap((kind) =>
       files[kind].flatMap((at) => outsideLimits(at, limits[kind])),
     ),
     ...files.pages.flatMap(longSimpleLine),
+    ...files.chapters.flatMap(longLearntLine),
   ];
 }
 
@@ -233,6 +235,18 @@ function longSimpleLine(page: Located<PageFile>): Problem[] {
   if (sentences <= mostSimpleSentences) return [];
   const what = `the simple line has ${sentences} sentences`;
   return [problemAt(page, ['simple'], what, 'Say it in one or two short sentences.')];
+}
+
+const mostLearntWords = 20;
+
+function longLearntLine(chapter: Located<ChapterFile>): Problem[] {
+  const { learnt = '' } = chapter.value;
+  const words = countWords(learnt);
+  if (words <= mostLearntWords && countSentences(learnt) <= 1) return [];
+  const what = `the learnt sentence has ${words} words`;
+  return [
+    problemAt(chapter, ['learnt'], what, `Say it in one sentence of ${mostLearntWords} words at most.`),
+  ];
 }
 
 /** The numbers of worlds and sub-trails match the pack's claim and do not exceed its plan. Both are optional. */
