@@ -85,7 +85,7 @@ describe.each(releases)('the data of release %s', { timeout: limitMs }, (release
   });
 });
 
-/** Runs the dump, without psql's own commands. Returns what its first line says. */
+/** Loads the dump without psql commands. Returns the chapter in its first line. */
 async function loadDump(url: string, dump: Buffer): Promise<PlayedChapter> {
   const [head = '', ...lines] = String(gunzipSync(dump)).split('\n');
   const client = new pg.Client(url);
