@@ -22,7 +22,12 @@ import { dawnRoad, desertView, oasisEvening, starlitCamp } from './scenes/desert
 import { endOfPath, trailGate } from './scenes/gate.mjs';
 import { journeyScenes } from './scenes/journey.mjs';
 import { campForAllHours, skies, sunAlone } from './scenes/camp.mjs';
-import { beYourself, earnStars, readOnTheWay, trailBegins } from './scenes/onboarding.mjs';
+import {
+  onboardingBook,
+  onboardingMap,
+  onboardingQuestion,
+  onboardingTraveller,
+} from './scenes/onboarding.mjs';
 import { emptyScene, errorScene, offlineScene } from './scenes/plain.mjs';
 import { worldIsland } from './worlds/compose/island.mjs';
 import { worldPictures, worlds } from './worlds/pictures.mjs';
@@ -105,10 +110,10 @@ export const catalogue = {
   'libs/leaderboard/src/share/card/art/morning.svg': sharePicture,
   'libs/auth/src/frame/art/trail-gate.svg': trailGate,
   ...inFolder('libs/auth/src/onboarding/art', {
-    'trail-begins': trailBegins,
-    'read-on-the-way': readOnTheWay,
-    'earn-stars': earnStars,
-    'be-yourself': beYourself,
+    map: onboardingMap,
+    question: onboardingQuestion,
+    book: onboardingBook,
+    traveller: onboardingTraveller,
   }),
   ...inFolder('libs/auth/src/onboarding/art', {
     ...skies,

@@ -1,15 +1,12 @@
 import { links } from '@sirah-trails/api-client/links';
 import { screen } from '@sirah-trails/screen-kit';
-import { ButtonLink, Dock, useAnnouncement, useMessages } from '@sirah-trails/ui';
+import { ButtonLink, Dock, TextLink, useAnnouncement, useMessages } from '@sirah-trails/ui';
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { firstVisitEn } from '../messages/first-visit-en.ts';
-import beYourself from './art/be-yourself.svg';
-import earnStars from './art/earn-stars.svg';
-import readOnTheWay from './art/read-on-the-way.svg';
-import trailBegins from './art/trail-begins.svg';
 import { onboardingFlag } from './device-flag.ts';
 import styles from './onboarding-screen.module.css';
+import { onboardingSteps as steps } from './onboarding-steps.ts';
 import { Pips } from './pips.tsx';
 
 /** Part of the onboarding chunk. */
@@ -20,11 +17,18 @@ export default screen({
   useFrame: (t) => {
     const { index, step, urlOf } = useOnboardingStep();
     const before = steps[index - 1];
+    const skip = index < last && (
+      <TextLink to={urlOf(last)} alone className={styles.skip}>
+        {t('auth.onboarding.skip')}
+      </TextLink>
+    );
     return {
       title: t(`auth.onboarding.${step.name}.title`),
       back: before && { to: urlOf(index - 1), label: t(`auth.onboarding.${before.name}.title`) },
+      aside: skip,
       scenery: step.picture,
       sceneryTall: true,
+      className: styles.screen,
     };
   },
   Content: Onboarding,
@@ -33,12 +37,7 @@ export default screen({
   },
 });
 
-const steps = [
-  { name: 'begin', picture: trailBegins, button: 'auth.onboarding.start' },
-  { name: 'read', picture: readOnTheWay, button: 'auth.onboarding.next' },
-  { name: 'play', picture: earnStars, button: 'auth.onboarding.next' },
-  { name: 'self', picture: beYourself, button: 'auth.onboarding.finish' },
-] as const;
+const last = steps.length - 1;
 
 interface OnboardingStep {
   /** Index in `steps`. */
@@ -47,6 +46,7 @@ interface OnboardingStep {
   /** Screen URL with `redirect_to`. */
   readonly urlOf: (index: number) => string;
   readonly signUp: string;
+  readonly signIn: string;
 }
 
 /** The screen named in the URL; falls back to the first screen. */
@@ -60,18 +60,18 @@ function useOnboardingStep(): OnboardingStep {
     step: steps[index] ?? steps[0],
     urlOf: (other) => links.onboarding({ step: other === 0 ? undefined : other + 1, redirectTo }),
     signUp: links.signUp({ redirectTo }),
+    signIn: links.signIn({ redirectTo }),
   };
 }
 
-/** Introduction in four screens. Skipping or finishing it marks it complete and continues with sign-up. */
+/** Introduction in four screens. Its last screen leads to sign-up and sign-in, which mark it complete. */
 function Onboarding() {
   const t = useMessages(firstVisitEn);
-  const { index, step, urlOf, signUp } = useOnboardingStep();
+  const { index, step, urlOf, signUp, signIn } = useOnboardingStep();
   const title = t(`auth.onboarding.${step.name}.title`);
   const text = t(`auth.onboarding.${step.name}.text`);
   useTurnAnnouncement(`${title}. ${text}`);
-  const isLast = index === steps.length - 1;
-  const canSkip = index > 0 && !isLast;
+  const isLast = index === last;
   return (
     <>
       <p key={step.name} className={styles.text}>
@@ -79,11 +79,6 @@ function Onboarding() {
       </p>
       <Dock className={styles.dock}>
         <Pips count={steps.length} current={index} />
-        {canSkip && (
-          <ButtonLink key="skip" variant="quiet" to={signUp} onClick={onboardingFlag.set}>
-            {t('auth.onboarding.skip')}
-          </ButtonLink>
-        )}
         {/* One element for all screens, to keep the focus. */}
         <ButtonLink
           key="next"
@@ -92,6 +87,11 @@ function Onboarding() {
         >
           {t(step.button)}
         </ButtonLink>
+        {isLast && (
+          <ButtonLink variant="quiet" to={signIn} onClick={onboardingFlag.set}>
+            {t('auth.onboarding.sign-in')}
+          </ButtonLink>
+        )}
       </Dock>
     </>
   );

@@ -9,9 +9,9 @@ const meta = {
   component: RouteHarness,
   parameters: {
     guide: {
-      use: 'Four screens that say what the app is for: learn, read, play, and why.',
+      use: 'Four pictures of the product: map, question, book, traveller. The last screen leads to an account.',
       avoid: 'Rules and settings: a child meets them where they matter.',
-      do: 'Let every screen be skipped, and go back by Back.',
+      do: 'At most 20 words on a screen. Skip leads to the last one, Back to the one before.',
       dont: 'No question, no form and no promise that a guest cannot have.',
     },
     layout: 'fullscreen',
@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Begin: Story = {};
-export const Read: Story = { args: { address: '/onboarding?step=2' } };
-export const Play: Story = { args: { address: '/onboarding?step=3' } };
-export const Self: Story = { args: { address: '/onboarding?step=4' } };
+export const Map: Story = {};
+export const Question: Story = { args: { address: '/onboarding?step=2' } };
+export const Book: Story = { args: { address: '/onboarding?step=3' } };
+export const Traveller: Story = { args: { address: '/onboarding?step=4' } };

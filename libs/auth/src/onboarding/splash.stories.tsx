@@ -19,8 +19,8 @@ const meta = {
   parameters: {
     guide: {
       use: 'The first three steps on a device that never showed the app: by button, wheel, swipe or keys.',
-      avoid: 'A wait is a LoadingScreen. What the app is about stands in the onboarding.',
-      do: 'One short line and one picture for each step; every step waits for the visitor.',
+      avoid: 'A wait is a LoadingScreen. Features stand in the onboarding.',
+      do: 'The first line says what the app is for. One short line and one picture for each step; Skip on each.',
       dont: 'Never again on a device that has seen it.',
     },
     layout: 'fullscreen',

@@ -24,7 +24,7 @@ const swipe = (from: number, to: number) => {
 };
 
 beforeEach(async () => {
-  renderInHarness(<SplashCover />);
+  renderInHarness(<SplashCover />, { address: '/onboarding?redirect_to=%2Fleaderboard' });
   await screen.findByRole('dialog');
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 });
@@ -41,7 +41,7 @@ describe('A2: three steps', () => {
     ['Page Down', () => fireEvent.keyDown(cover(), { key: 'PageDown' })],
     ['the space bar', () => fireEvent.keyDown(cover(), { key: ' ' })],
     ['Enter', () => fireEvent.keyDown(cover(), { key: 'Enter' })],
-    ['the button', () => fireEvent.click(screen.getByRole('button'))],
+    ['the button', () => fireEvent.click(screen.getByRole('button', { name: /^(Next|Let's go)$/ }))],
   ])('%s moves on with a lock of 700 ms; the last step closes the cover and sets the flag', (_way, move) => {
     expectStep(1);
     move();
@@ -69,7 +69,7 @@ describe('A2: three steps', () => {
     ['another key', () => fireEvent.keyDown(cover(), { key: 'a' })],
     [
       'a key on the button, which the button answers',
-      () => fireEvent.keyDown(screen.getByRole('button'), { key: 'Enter' }),
+      () => fireEvent.keyDown(screen.getByRole('button', { name: 'Next' }), { key: 'Enter' }),
     ],
   ])('%s stays', (_way, move) => {
     move();
@@ -77,9 +77,13 @@ describe('A2: three steps', () => {
   });
 });
 
-it('D51: Escape skips the intro', () => {
-  fireEvent(cover(), new Event('cancel', { cancelable: true }));
+it.each<[string, () => unknown]>([
+  ['D51: Escape', () => fireEvent(cover(), new Event('cancel', { cancelable: true }))],
+  ['D242: Skip', () => fireEvent.click(screen.getByRole('button', { name: 'Skip' }))],
+])('%s closes the intro over the last onboarding screen', (_way, skip) => {
+  skip();
   expect(localStorage.getItem('splash_screen')).toBe('true');
+  expect(screen.getByTestId('location')).toHaveTextContent('/onboarding?step=4&redirect_to=%2Fleaderboard');
   slideAway();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });

@@ -1,4 +1,5 @@
 import { useConfiguration, useTheme } from '@sirah-trails/api-client';
+import { links } from '@sirah-trails/api-client/links';
 import { Button, Picture, useMessages } from '@sirah-trails/ui';
 import {
   type AnimationEvent,
@@ -9,6 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { firstVisitEn } from '../messages/first-visit-en.ts';
 import camp from './art/camp.svg';
 import dawn from './art/dawn.svg';
@@ -17,6 +19,7 @@ import evening from './art/evening.svg';
 import defaultLogo from './art/mark.svg';
 import sun from './art/sun.svg';
 import { splashFlag } from './device-flag.ts';
+import { onboardingSteps } from './onboarding-steps.ts';
 import { Pips } from './pips.tsx';
 import styles from './splash.module.css';
 import { useForwardGestures } from './use-forward-gestures.ts';
@@ -24,6 +27,7 @@ import { useForwardGestures } from './use-forward-gestures.ts';
 /** The intro steps: times of day at base camp. */
 const hours = ['dawn', 'day', 'evening'] as const;
 type Hour = (typeof hours)[number];
+const last = hours.length - 1;
 const airs: Record<Hour, string> = { dawn, day, evening };
 
 export interface SplashProps {
@@ -38,27 +42,31 @@ export function Splash({ onEnd }: SplashProps) {
   const { assets } = useTheme();
   const dialog = useRef<HTMLDialogElement>(null);
   const [step, setStep] = useState(0);
-  const moveTo = (next: number) => {
-    if (next === hours.length) splashFlag.set();
-    setStep(next);
+  const [isLeaving, setLeaving] = useState(false);
+  const showLastScreen = useLastScreen();
+  const leave = () => {
+    splashFlag.set();
+    setLeaving(true);
   };
-  const forward = useForwardGestures(dialog, () => moveTo(Math.min(step + 1, hours.length)));
+  const forward = useForwardGestures(dialog, () => (step === last ? leave() : setStep(step + 1)));
   const skip = (event: SyntheticEvent) => {
     event.preventDefault();
-    moveTo(hours.length);
+    if (isLeaving) return;
+    showLastScreen();
+    leave();
   };
   const end = ({ target, currentTarget }: AnimationEvent) => {
-    if (target === currentTarget && step === hours.length) onEnd();
+    if (target === currentTarget && isLeaving) onEnd();
   };
   useLayoutEffect(() => open(dialog.current), []);
-  const hour = hours[step] ?? 'evening';
+  const hour = hours[step] ?? 'dawn';
   return (
     <dialog
       ref={dialog}
       tabIndex={-1}
       aria-label={t('auth.splash.label', { product })}
       data-hour={hour}
-      data-leaving={step === hours.length ? '' : undefined}
+      data-leaving={isLeaving ? '' : undefined}
       className={styles.cover}
       onCancel={skip}
       onAnimationEnd={end}
@@ -74,14 +82,28 @@ export function Splash({ onEnd }: SplashProps) {
         />
         <Words key={hour} hour={hour} isFirst={step === 0} />
         <div className={styles.way}>
-          <Pips count={hours.length} current={Math.min(step, hours.length - 1)} />
+          <Pips count={hours.length} current={step} />
           <Button onClick={forward} className={styles.button}>
-            {t(hour === 'evening' ? 'auth.splash.go' : 'auth.splash.next')}
+            {t(step === last ? 'auth.splash.go' : 'auth.splash.next')}
           </Button>
         </div>
       </div>
+      <Button variant="quiet" onClick={skip} className={styles.skip}>
+        {t('auth.splash.skip')}
+      </Button>
     </dialog>
   );
+}
+
+/** Opens the last onboarding screen below the intro. Other screens, for example a link to sign-in, stay. */
+function useLastScreen(): () => void {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  return () => {
+    if (pathname !== links.onboarding()) return;
+    const redirectTo = new URLSearchParams(search).get('redirect_to') ?? undefined;
+    void navigate(links.onboarding({ step: onboardingSteps.length, redirectTo }));
+  };
 }
 
 function open(dialog: HTMLDialogElement | null) {
