@@ -114,7 +114,7 @@ export interface paths {
          * Sign up as a student
          * @description Sending it states that a parent or guardian agrees; time and version of the text in force are stored. Answers
          *     no token: a code goes to the address, and `verify-email` gives the session. With a `challenge` the mail also brings a
-         *     link for this browser.
+         *     link for this browser. With `replaces` (addition `correct_email`) it corrects an earlier sign-up.
          */
         post: operations["signUpStudent"];
         delete?: never;
@@ -1643,12 +1643,21 @@ export interface components {
         };
         /** @description SHA-256, as base64url, of a verifier that the browser keeps. It proves later that the same browser comes back: get-token begins the session of a mailed link in this browser alone, and attempts at the code count separately for it. */
         Challenge: string;
+        /** @description What this browser has kept since it requested the code with a `challenge`. With it the browser has five attempts of its own, which attempts from elsewhere do not use up. */
+        Verifier: string;
+        /** @description An earlier sign-up of this browser that has not proved its address, with the verifier of its `challenge`. It ends, and its name is free again. A sign-up that this browser did not make, or that has proved its address, stays as it is. */
+        PendingSignUp: {
+            username: string;
+            email: components["schemas"]["Email"];
+            verifier: components["schemas"]["Verifier"];
+        };
         SignUp: {
             /** @description The display name; not a real name. */
             username: string;
             email: components["schemas"]["Email"];
             password: components["schemas"]["Password"];
             challenge?: components["schemas"]["Challenge"];
+            replaces?: components["schemas"]["PendingSignUp"];
         };
         UserAnswer: {
             user: components["schemas"]["User"];
@@ -1656,8 +1665,6 @@ export interface components {
         };
         /** @description The six digits of the mail. */
         Otp: string;
-        /** @description What this browser has kept since it requested the code with a `challenge`. With it the browser has five attempts of its own, which attempts from elsewhere do not use up. */
-        Verifier: string;
         CodeOfEmail: {
             email: components["schemas"]["Email"];
             otp: components["schemas"]["Otp"];
@@ -2603,7 +2610,7 @@ export interface components {
             /** @description Whether sign-in with Google is offered. */
             google: boolean;
             /** @description What of the additions under `/api/x/v1/` there is to offer. A provider without this list has none of them; names may be added, and a client passes over those that it does not know. */
-            capabilities?: ("about" | "account" | "calm" | "client_errors" | "consent" | "hide" | "legal" | "mistakes" | "neighbours" | "practice" | "read_aloud" | "reading_time" | "review" | "running" | "today" | "trial")[];
+            capabilities?: ("about" | "account" | "calm" | "client_errors" | "consent" | "correct_email" | "hide" | "legal" | "mistakes" | "neighbours" | "practice" | "read_aloud" | "reading_time" | "review" | "running" | "today" | "trial")[];
             /** @description The release of the provider and its app. */
             version?: string;
             /** @description Where the API answers, when that is not the origin of the page. */

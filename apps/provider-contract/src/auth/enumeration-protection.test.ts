@@ -23,10 +23,12 @@ eachDatabase('with ENUMERATION_PROTECTION=1 no calls reveal an account (T9)', (e
     const lines: string[] = [];
     for (const [id, body, key] of steps(fox)) {
       const headers = key === undefined ? {} : { 'idempotency-key': `${key}-${fox}` };
-      const response = await sendOperation(provider, id, { body: { email, ...body }, headers });
+      const own = JSON.stringify({ email, ...body }).replace('<own>', email);
+      const response = await sendOperation(provider, id, { body: JSON.parse(own) as object, headers });
       const text = (await response.text())
         .replaceAll(email, '<email>')
         .replaceAll(fox, '<name>')
+        .replaceAll(fox.toLowerCase().replace(' ', '-'), '<name>')
         .replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, (found) => {
           ids.set(found, ids.get(found) ?? `<id ${ids.size}>`);
           return ids.get(found) ?? '';
@@ -54,6 +56,18 @@ eachDatabase('with ENUMERATION_PROTECTION=1 no calls reveal an account (T9)', (e
       ['signUpStudent', { ...account(fox), email: `other-${fox.replace(' ', '-')}@example.org` }],
       ['signUpStudent', account(`  ${fox.toUpperCase()} `)],
     ],
+    'corrections of a sign-up, and its name from elsewhere': (fox) => {
+      const browser = newBrowser();
+      const replaces = { username: fox, email: '<own>', verifier: browser.verifier };
+      const other = { email: `other-${fox.replace(' ', '-')}@example.org` };
+      return [
+        ['signUpStudent', { ...account(fox), challenge: browser.challenge }],
+        ['signUpStudent', { ...account(fox), challenge: browser.challenge, replaces }],
+        ['signUpStudent', { ...account(`${fox} 2`), ...other, replaces }],
+        ['signUpStudent', { ...account(fox), email: `third-${other.email}` }],
+        ['signUpStudent', { ...account(fox), replaces }],
+      ];
+    },
     'a sign-up with a name that is taken': () => [
       ['signUpStudent', account('Known Fox')],
       ['signUpStudent', account('known-fox')],

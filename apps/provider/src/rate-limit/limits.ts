@@ -35,6 +35,8 @@ export const limits = {
   emailInUse: { bucket: 'address in use', limit: 1, windowMs: day },
   /** A name reserved by a sign-up with a taken email, for the lifetime of an unverified account. */
   nameHeld: { bucket: 'name held', limit: 1, windowMs: 7 * day },
+  /** The browser of a pending sign-up, for the same time. */
+  ownSignUp: { bucket: 'own sign-up', limit: 1, windowMs: 7 * day },
   recoverEmail: { bucket: 'recover e-mail', limit: 1, windowMs: day },
   feedback: { bucket: 'feedback', limit: 20, windowMs: day },
   /** Failed runs abandoned by a learner. */

@@ -37,6 +37,7 @@ export const operationsOf = {
   calm: ['getSettings', 'changeSettings'],
   client_errors: ['reportClientError'],
   consent: ['recordConsent'],
+  correct_email: [],
   hide: ['getSettings', 'changeSettings'],
   legal: ['listLegalPages', 'getLegalPage'],
   mistakes: ['reportMistake'],

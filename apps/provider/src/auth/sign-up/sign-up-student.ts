@@ -12,6 +12,8 @@ import { requireWithinLimits } from '../../rate-limit/require-within-limits.ts';
 import { countedHits, countHit } from '../../rate-limit/count-hits.ts';
 import { recordCodeMail } from '../code/code-limits.ts';
 import { issueCode } from '../code/one-time-code.ts';
+import { sha256 } from '../../kernel/sha256.ts';
+import { endPendingSignUp, type PendingSignUp, rememberSignUp } from './pending-sign-up.ts';
 import { consentVersion } from './record-consent.ts';
 import { nameKey, nameProblem, tidyName } from '../learner/display-name.ts';
 import { readEmail } from '../learner/email.ts';
@@ -32,10 +34,14 @@ interface SignUp {
   readonly passwordHash: string;
   /** Hash of the browser's verifier, or null. */
   readonly challenge: string | null;
+  /** Earlier sign-up of this browser, for example with a mistyped email. */
+  readonly replaces: PendingSignUp | null;
   readonly ip: string;
 }
 
-/** Creates an unverified account and mails its code. Starts no session. */
+/**
+ * Creates an unverified account and mails its code. Starts no session. Replaces a pending sign-up of the same browser (D243).
+ */
 export const signUpStudent: Handler<'signUpStudent'> = async (call) => {
   const { context, body, ip, idempotencyKey } = call;
   const { email, username } = readSignUp(call);
@@ -46,14 +52,15 @@ export const signUpStudent: Handler<'signUpStudent'> = async (call) => {
     username,
     passwordHash: await context.passwords.hash(body.password),
     challenge,
+    replaces: pendingSignUp(call),
     ip,
   };
   const now = context.clock.now();
-  const request = { email, username, challenge };
+  const request = { email, username, challenge, replaces: signUp.replaces?.email };
   const write = { learnerId: null, key: idempotencyKey, operation: 'signUpStudent', request, now };
   const user = await inTransaction(context.database, async (transaction) => {
     const stored = await readStoredResponse<SignUpResult>(transaction, write);
-    const result = stored?.response ?? (await createAccount(transaction, context, signUp));
+    const result = stored?.response ?? (await replaceAccount(transaction, context, signUp));
     if (!stored) await recordCodeMail(transaction, { purpose: 'verify-email', email, ip, now });
     if (!stored) await storeResponse(transaction, write, result);
     // Stores the id only; the name is read again.
@@ -76,6 +83,12 @@ function readSignUp({ context, body }: Call<'signUpStudent'>) {
   return { email, username };
 }
 
+function pendingSignUp({ body: { replaces } }: Call<'signUpStudent'>): PendingSignUp | null {
+  if (!replaces) return null;
+  const { email, username, verifier } = replaces;
+  return { email: readEmail(email), username: tidyName(username), challenge: sha256(verifier) };
+}
+
 /**
  * Logs a warning for the operator.
  * @throws {Refusal} 429 for an IP with too many sign-ups
@@ -94,6 +107,24 @@ async function requireSignUps({ database, clock, configuration, log }: Context, 
 interface SignUpResult {
   readonly id: string | null;
   readonly shown: string;
+}
+
+async function replaceAccount(
+  transaction: Transaction<Database>,
+  context: Context,
+  signUp: SignUp,
+): Promise<SignUpResult> {
+  const { email, username, challenge, replaces } = signUp;
+  if (replaces) {
+    // Two calls that swap their emails take the locks in the same order.
+    for (const one of [email, replaces.email].toSorted())
+      await learnerByEmailForChange(transaction, context, one);
+    await endPendingSignUp(transaction, context, replaces);
+  }
+  const result = await createAccount(transaction, context, signUp);
+  if (challenge !== null)
+    await rememberSignUp(transaction, { email, username, challenge }, context.clock.now());
+  return result;
 }
 
 async function createAccount(
