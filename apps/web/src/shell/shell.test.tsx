@@ -169,6 +169,13 @@ describe('T25, A6: a guest at a gated place', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
+  it('joins from there', async () => {
+    session.getState().signInAsGuest();
+    open('/leaderboard');
+    await userEvent.click(await screen.findByRole('button', { name: 'Join' }));
+    await waitFor(() => expect(address()).toBe('/auth/signup?redirect_to=%2Fleaderboard'));
+  });
+
   it('signs in from there and comes back to the place', async () => {
     session.getState().signInAsGuest();
     open('/leaderboard');

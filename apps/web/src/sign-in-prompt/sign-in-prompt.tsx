@@ -17,10 +17,10 @@ export function SignInPrompt({ open, onClose }: SignInPromptProps) {
   const { product, support_email } = useConfiguration();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const signIn = () => {
+  const leadTo = (link: typeof links.signIn | typeof links.signUp) => {
     const target = safeRedirect(pathname + search, window.location.origin);
     onClose();
-    void navigate(links.signIn({ redirectTo: target === links.home() ? undefined : target }));
+    void navigate(link({ redirectTo: target === links.home() ? undefined : target }));
   };
   return (
     <Dialog
@@ -28,10 +28,18 @@ export function SignInPrompt({ open, onClose }: SignInPromptProps) {
       onOpenChange={onClose}
       title={t('web.sign-in-prompt.title')}
       picture={<Picture src={welcome} alt="" width={240} height={136} loading="eager" />}
-      description={t('web.sign-in-prompt.text', { product })}
+      description={
+        <>
+          <p>{t('web.sign-in-prompt.text', { product })}</p>
+          <p>{t('web.sign-in-prompt.grown-up')}</p>
+        </>
+      }
       actions={
         <>
-          <Button onClick={signIn}>{t('web.sign-in-prompt.sign-in')}</Button>
+          <Button onClick={() => leadTo(links.signUp)}>{t('web.sign-in-prompt.join')}</Button>
+          <Button variant="secondary" onClick={() => leadTo(links.signIn)}>
+            {t('web.sign-in-prompt.sign-in')}
+          </Button>
           {support_email && (
             <TextLink href={`mailto:${support_email}`} alone>
               {t('web.sign-in-prompt.help')}
