@@ -42,7 +42,7 @@ async function fillInDetails(page: Page) {
 const start = (page: Page) => page.getByRole('button', { name: 'Start my trail' }).click();
 
 test(
-  'a child joins on the way to a page: a taken address, the texts in force, a reload, five wrong codes, an expired one, and the page',
+  'a child joins on the way to a page: a taken address, the texts in force, a reload, five wrong codes, a corrected address, an expired code, and the page',
   { tag: ['@auth', '@leaderboard'] },
   async ({ page, provider, account }) => {
     const [child, sibling] = [newcomer(), newcomer()];
@@ -81,8 +81,9 @@ test(
     await expect(again).toHaveAccessibleDescription(/^You can try again in \d+ seconds/);
     await expectAccessible(page);
 
-    await page.getByRole('link', { name: 'Sign up again' }).click();
-    await fillIn(page, sibling);
+    await page.getByRole('link', { name: 'Change it' }).click();
+    await expect(page.getByLabel('Email')).toHaveValue(child.email);
+    await fillIn(page, { ...sibling, username: child.username });
     await signUp(page);
     await expect(page.getByText(sibling.email)).toBeVisible();
     const expired = await mailedCode(provider.url, sibling.email);

@@ -169,6 +169,22 @@ it('A4: prefills the details from Google', async () => {
   expect(screen.getByLabelText('Boy')).toBeChecked();
 });
 
+it('D243: Sign Out ends the session, so that a sibling can use the device', async () => {
+  const left: string[] = [];
+  server.use(
+    http.untyped.post('*/api/user/v1/logout', ({ request }) => {
+      left.push(request.url);
+      return Response.json({ message: 'Bye!' });
+    }),
+  );
+  await open();
+  expect(screen.getByText('Step 3 of 3')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Sign Out' }));
+  await waitFor(() => expect(address()).toHaveTextContent(/^\/auth\/signin$/));
+  expect(session.getState().token).toBeNull();
+  expect(left).toHaveLength(1);
+});
+
 it('offers sign-in without a session', async () => {
   session.getState().signOut();
   renderRoute(signUpRoute, '/auth/signup?step=complete&redirect_to=%2Fleaderboard');

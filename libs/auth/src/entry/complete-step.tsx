@@ -1,11 +1,12 @@
 import { configurationQuery, legalPagesQuery, type Me, meQuery, type User } from '@sirah-trails/api-client';
+import { links } from '@sirah-trails/api-client/links';
 import { useSession } from '@sirah-trails/api-client/session';
 import { QueryView, useAddition } from '@sirah-trails/screen-kit';
 import { Form, useServerForm } from '@sirah-trails/screen-kit/form';
-import { ButtonLink, Skeleton, useMessages } from '@sirah-trails/ui';
+import { Button, ButtonLink, Skeleton, useMessages } from '@sirah-trails/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Navigate } from 'react-router';
+import { Navigate, useNavigate } from 'react-router';
 import * as z from 'zod/mini';
 import { DetailsFields, detailsOf, detailsRules } from '../fields/details-fields.tsx';
 import { Lead } from '../frame/account-frame.tsx';
@@ -13,6 +14,9 @@ import { completion, isProfileComplete } from '../guard/profile-complete.ts';
 import { consentVersion, ParentField, parentRule } from '../legal/parent-field.tsx';
 import { signUpEn } from '../messages/sign-up-en.ts';
 import { completeProfileMutation } from './endpoints.ts';
+import { signOut } from './sign-out.ts';
+import styles from './sign-up-form.module.css';
+import { StepLead } from './step-lead.tsx';
 import { useSignUpSteps } from './use-sign-up-steps.ts';
 import { useTakenParameters } from './use-taken-parameters.ts';
 
@@ -46,7 +50,7 @@ function Learner() {
   const states = { skeleton: <Fields />, error: t('auth.complete.failed') };
   return (
     <>
-      <Lead>{t('auth.complete.lead')}</Lead>
+      <StepLead step={3}>{t('auth.complete.lead')}</StepLead>
       <QueryView query={configuration} {...states}>
         {() => (
           <QueryView query={me} {...states}>
@@ -54,7 +58,27 @@ function Learner() {
           </QueryView>
         )}
       </QueryView>
+      <SignOut />
     </>
+  );
+}
+
+/** For a learner who cannot complete the account now, or a sibling on a shared device. */
+function SignOut() {
+  const t = useMessages(signUpEn);
+  const navigate = useNavigate();
+  const [leaving, setLeaving] = useState(false);
+  const leave = () => {
+    setLeaving(true);
+    void signOut().then(() => navigate(links.signIn()));
+  };
+  return (
+    <div className={styles.other}>
+      <p className={styles.member}>{t('auth.complete.other')}</p>
+      <Button variant="quiet" busy={leaving} onClick={leave}>
+        {t('auth.complete.sign-out')}
+      </Button>
+    </div>
   );
 }
 

@@ -65,18 +65,34 @@ interface NewAccount {
   password: string;
 }
 
+/** A pending sign-up of this browser. */
+export interface PendingSignUp {
+  username: string;
+  email: string;
+  verifier: string;
+}
+
 /**
  * Creates an account and emails a code, without starting a session. Calling it declares the consent of a parent or guardian.
  * Errors: ApiError, 422 for invalid or taken values, 429.
+ *
+ * @param replaced returns the pending sign-up that the new one replaces, which needs the addition `correct_email`
  */
-export function signUpMutation(verifier: string) {
+export function signUpMutation(verifier: string, replaced: (account: NewAccount) => PendingSignUp | null) {
   return mutationOptions({
     mutationFn: async ({ values, idempotencyKey }: Write<NewAccount>): Promise<User> => {
       const { username, email, password } = values;
+      const replaces = replaced(values);
       const { user } = await read(
         api.POST('/api/auth/v1/signup/student', {
           params: { header: { 'Idempotency-Key': idempotencyKey } },
-          body: { username, email, password, ...(await challengeOf(verifier)) },
+          body: {
+            username,
+            email,
+            password,
+            ...(await challengeOf(verifier)),
+            ...(replaces && { replaces }),
+          },
         }),
       );
       return user;

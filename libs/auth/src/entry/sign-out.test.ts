@@ -2,7 +2,7 @@ import { session } from '@sirah-trails/api-client/session';
 import { http } from '@sirah-trails/api-client/testing';
 import { createMockServer } from '@sirah-trails/api-client/testing/node';
 import { expect, it, vi } from 'vitest';
-import { signOut } from './sign-out.tsx';
+import { signOut } from './sign-out.ts';
 
 const server = createMockServer();
 

@@ -6,6 +6,8 @@ const name = 'signup_verification';
 /** A sign-up with an unverified email. The code itself is never stored. */
 export interface SignUpFlow {
   readonly email: string;
+  /** Null for a flow that began with a sign-in or a mailed link. */
+  readonly username: string | null;
   /** This browser's verifier, required by the email link and by typed codes. */
   readonly verifier: string;
   /** Last send time, epoch milliseconds; 0 if unknown. */
@@ -23,16 +25,17 @@ export const signUpFlow = {
   resume: (email: string): void => {
     const known = signUpFlow.read();
     if (known?.email === email) return;
-    signUpFlow.write({ email, verifier: newVerifier(), sentAt: 0, wrong: 0 });
+    signUpFlow.write({ email, username: null, verifier: newVerifier(), sentAt: 0, wrong: 0 });
   },
 };
 
 function parse(text: string | null): SignUpFlow | null {
   try {
-    const { email, verifier, sentAt, wrong } = JSON.parse(text ?? '{}') as Partial<SignUpFlow>;
+    const { email, username, verifier, sentAt, wrong } = JSON.parse(text ?? '{}') as Partial<SignUpFlow>;
     const isFlow = [email, verifier].every((one) => typeof one === 'string' && one !== '');
     if (!isFlow) return null;
-    return { email, verifier, sentAt: Number(sentAt) || 0, wrong: Number(wrong) || 0 } as SignUpFlow;
+    const counts = { sentAt: Number(sentAt) || 0, wrong: Number(wrong) || 0 };
+    return { email, username: username ?? null, verifier, ...counts } as SignUpFlow;
   } catch {
     return null;
   }

@@ -2,7 +2,7 @@ import { session } from '@sirah-trails/api-client/session';
 import { example, http } from '@sirah-trails/api-client/testing';
 import { createMockServer } from '@sirah-trails/api-client/testing/node';
 import { renderRoute } from '@sirah-trails/screen-kit/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { signUpRoute } from '../routes.ts';
@@ -63,6 +63,40 @@ describe('A2: signing up', () => {
     ]);
     expect(signUpFlow.read()).toMatchObject({ email: 'fox@example.org', wrong: 0 });
     expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('Oasis');
+  });
+});
+
+describe('D243: after a sign-up with a mistyped email', () => {
+  const verifier = 'v'.repeat(43);
+  const pending = (username: string, email: string) =>
+    signUpFlow.write({ username, email, verifier, sentAt: 1, wrong: 0 });
+  const send = async () => {
+    server.use(accepting);
+    await open();
+    await fill();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(sent).toHaveLength(1));
+    return sent[0]?.body['replaces'];
+  };
+
+  it.each([
+    ['username', 'trail fox', 'mistyped@example.org'],
+    ['email', 'Sand Fox', 'fox@example.org'],
+  ])('the same %s replaces it', async (_field, username, email) => {
+    server.use(configured({ capabilities: ['correct_email'] }));
+    pending(username, email);
+    expect(await send()).toEqual({ username, email, verifier });
+    expect(signUpFlow.read()).toMatchObject({ email: 'fox@example.org', username: 'Trail Fox' });
+  });
+
+  it("keeps a sibling's sign-up, and R1: sends nothing more to a provider without the addition", async () => {
+    pending('Trail Fox', 'mistyped@example.org');
+    expect(await send()).toBeUndefined();
+    sent.splice(0);
+    cleanup();
+    server.use(configured({ capabilities: ['correct_email'] }));
+    pending('Desert Owl', 'owl@example.org');
+    expect(await send()).toBeUndefined();
   });
 });
 

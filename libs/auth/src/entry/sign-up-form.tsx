@@ -7,7 +7,6 @@ import { useNavigate } from 'react-router';
 import * as z from 'zod/mini';
 import { EmailField, emailRule } from '../fields/email-field.tsx';
 import { NewPasswordFields, newPasswordRules, samePasswords } from '../fields/password-fields.tsx';
-import { Lead } from '../frame/account-frame.tsx';
 import { ParentField, parentRule } from '../legal/parent-field.tsx';
 import { signUpEn } from '../messages/sign-up-en.ts';
 import { newVerifier } from '../proof/verifier.ts';
@@ -15,6 +14,8 @@ import { signUpMutation } from './endpoints.ts';
 import { GoogleButton } from './google-button.tsx';
 import { signUpFlow } from './sign-up-flow.ts';
 import styles from './sign-up-form.module.css';
+import { StepLead } from './step-lead.tsx';
+import { useEarlierSignUp } from './use-earlier-sign-up.ts';
 import { useSignUpSteps } from './use-sign-up-steps.ts';
 
 const says = sayingOf(signUpEn);
@@ -38,14 +39,16 @@ export function SignUpForm() {
   const { urlOf, signIn } = useSignUpSteps();
   const [verifier] = useState(newVerifier);
   const [taken, setTaken] = useState<string | null>(null);
+  const { given, replacedBy } = useEarlierSignUp();
   const form = useServerForm({
     name: 'auth.sign-up',
     schema: signUpRules,
     defaults: empty,
-    write: signUpMutation(verifier),
+    given,
+    write: signUpMutation(verifier, replacedBy),
     messages: signUpEn,
-    onSuccess: (_user, { email }) => {
-      signUpFlow.write({ email, verifier, sentAt: Date.now(), wrong: 0 });
+    onSuccess: (_user, { email, username }) => {
+      signUpFlow.write({ email, username, verifier, sentAt: Date.now(), wrong: 0 });
       void navigate(urlOf('verification'));
     },
     onFailure: ({ fieldErrors }, { email }) => {
@@ -61,7 +64,7 @@ export function SignUpForm() {
   };
   return (
     <>
-      <Lead>{t('auth.sign-up.lead')}</Lead>
+      <StepLead step={1}>{t('auth.sign-up.lead')}</StepLead>
       <Form form={form} submit={t('auth.sign-up.submit')}>
         <TextField
           label={t('auth.sign-up.username')}

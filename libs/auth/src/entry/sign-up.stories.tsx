@@ -17,7 +17,7 @@ const refusing = http.untyped.post('*/api/auth/v1/*', ({ request }) => {
 const answering = (...handlers: (typeof refusing)[]) => ({
   msw: {
     handlers: [
-      configured({ capabilities: ['legal', 'consent'] }),
+      configured({ capabilities: ['legal', 'consent', 'correct_email'] }),
       themed(),
       refusing,
       http.get('/api/x/v1/legal/{id}', ({ response }) => response(200).json(example('getLegalPage'))),
@@ -33,7 +33,13 @@ const mine = http.get('/api/user/v1/me', ({ response }) => response(200).json({ 
 const withoutConsent = http.get('/api/user/v1/me', ({ response }) =>
   response(200).json({ data: { ...user, consent: null } }),
 );
-const flow = { email: 'fox@example.org', verifier: 'v'.repeat(43), sentAt: 1, wrong: 0 };
+const flow = {
+  email: 'fox@example.org',
+  username: 'Trail Fox',
+  verifier: 'v'.repeat(43),
+  sentAt: 1,
+  wrong: 0,
+};
 const pending = (part: Partial<typeof flow> = {}) => {
   clean();
   signUpFlow.write({ ...flow, ...part });

@@ -10,7 +10,13 @@ import { configured, themed } from '../testing/samples.ts';
 import { signUpFlow } from './sign-up-flow.ts';
 
 const server = createMockServer(configured(), themed());
-const flow = { email: 'fox@example.org', verifier: 'v'.repeat(43), sentAt: Date.now() - 3_600_000, wrong: 0 };
+const flow = {
+  email: 'fox@example.org',
+  username: null,
+  verifier: 'v'.repeat(43),
+  sentAt: Date.now() - 3_600_000,
+  wrong: 0,
+};
 const sent: unknown[] = [];
 const accepting = http.post('/api/auth/v1/verify-email', async ({ request, response }) => {
   sent.push(await request.json());
@@ -134,4 +140,14 @@ it("'Sign up again' drops the email and keeps the return target", async () => {
   await userEvent.click(screen.getByRole('link', { name: 'Sign up again' }));
   expect(address()).toHaveTextContent('/auth/signup?redirect_to=%2Fleaderboard');
   expect(signUpFlow.read()).toBeNull();
+});
+
+it('D243: a mistyped email is corrected in the form, where the provider offers it', async () => {
+  server.use(configured({ capabilities: ['correct_email'] }));
+  signUpFlow.write({ ...flow, username: 'Trail Fox' });
+  await open();
+  await userEvent.click(await screen.findByRole('link', { name: 'Change it' }));
+  expect(await screen.findByRole('textbox', { name: 'Username' })).toHaveValue('Trail Fox');
+  expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue(flow.email);
+  expect(screen.getByRole('checkbox')).toBeChecked();
 });

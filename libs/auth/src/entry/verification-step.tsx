@@ -1,5 +1,6 @@
 import { type ApiError, transportEvents } from '@sirah-trails/api-client';
 import { useSession } from '@sirah-trails/api-client/session';
+import { useAddition } from '@sirah-trails/screen-kit';
 import { Form, useServerForm } from '@sirah-trails/screen-kit/form';
 import { Notice, TextLink, useMessages } from '@sirah-trails/ui';
 import { useState } from 'react';
@@ -8,12 +9,13 @@ import * as z from 'zod/mini';
 import { CodeField, codeRule } from '../fields/code-field.tsx';
 import { EmailField, emailRule } from '../fields/email-field.tsx';
 import { ResendCode } from '../fields/resend-code.tsx';
-import { Lead } from '../frame/account-frame.tsx';
 import { signUpEn } from '../messages/sign-up-en.ts';
 import { newVerifier } from '../proof/verifier.ts';
 import { resendVerificationMutation, verifyEmailMutation } from './endpoints.ts';
 import type { SignInArrival } from './sign-in-arrival.ts';
 import { type SignUpFlow, signUpFlow } from './sign-up-flow.ts';
+import { StepLead } from './step-lead.tsx';
+import { correction } from './use-earlier-sign-up.ts';
 import { useSignUpSteps } from './use-sign-up-steps.ts';
 import { useTakenParameters } from './use-taken-parameters.ts';
 import styles from './verification-step.module.css';
@@ -48,11 +50,12 @@ function AskEmail({ onSent }: { onSent: (flow: SignUpFlow) => void }) {
     defaults: { email: '' },
     write: resendVerificationMutation(verifier),
     messages: signUpEn,
-    onSuccess: (_said, { email }) => onSent({ email, verifier, sentAt: Date.now(), wrong: 0 }),
+    onSuccess: (_said, { email }) =>
+      onSent({ email, username: null, verifier, sentAt: Date.now(), wrong: 0 }),
   });
   return (
     <>
-      <Lead>{t('auth.verify.ask.lead')}</Lead>
+      <StepLead step={2}>{t('auth.verify.ask.lead')}</StepLead>
       <Form form={form} submit={t('auth.verify.ask.submit')}>
         <EmailField {...form.field('email')} />
       </Form>
@@ -75,7 +78,7 @@ interface TypeCodeProps {
 function TypeCode({ flow, onChange }: TypeCodeProps) {
   const t = useMessages(signUpEn);
   const navigate = useNavigate();
-  const { urlOf, signIn } = useSignUpSteps();
+  const { signIn } = useSignUpSteps();
   const { email, verifier, sentAt, wrong } = flow;
   const leadToSignIn = () => {
     const arrival: SignInArrival = { email, allIsWell: true };
@@ -100,7 +103,9 @@ function TypeCode({ flow, onChange }: TypeCodeProps) {
   });
   return (
     <>
-      <Lead>{t(sentAt === 0 ? 'auth.verify.lead.before' : 'auth.verify.lead', { email })}</Lead>
+      <StepLead step={2}>
+        {t(sentAt === 0 ? 'auth.verify.lead.before' : 'auth.verify.lead', { email })}
+      </StepLead>
       <Form form={form} submit={t('auth.verify.submit')}>
         <CodeField {...form.field('otp')} />
       </Form>
@@ -111,13 +116,34 @@ function TypeCode({ flow, onChange }: TypeCodeProps) {
         write={resendVerificationMutation(verifier)}
         onSent={() => onChange({ ...flow, sentAt: Date.now(), wrong: 0 })}
       />
-      <p className={styles.other}>
-        {t('auth.verify.other')}{' '}
-        <TextLink to={urlOf(null)} onClick={() => onChange(null)}>
+      <OtherEmail flow={flow} onRestart={() => onChange(null)} />
+    </>
+  );
+}
+
+interface OtherEmailProps {
+  flow: SignUpFlow;
+  onRestart: () => void;
+}
+
+/** Leads to the form: with its values where the provider replaces the sign-up, otherwise for a new sign-up. */
+function OtherEmail({ flow, onRestart }: OtherEmailProps) {
+  const t = useMessages(signUpEn);
+  const { urlOf } = useSignUpSteps();
+  const canCorrect = useAddition('correct_email') && flow.username !== null;
+  return (
+    <p className={styles.other}>
+      {t('auth.verify.other')}{' '}
+      {canCorrect ? (
+        <TextLink to={urlOf(null)} state={correction}>
+          {t('auth.verify.change')}
+        </TextLink>
+      ) : (
+        <TextLink to={urlOf(null)} onClick={onRestart}>
           {t('auth.verify.again')}
         </TextLink>
-      </p>
-    </>
+      )}
+    </p>
   );
 }
 

@@ -1,34 +1,10 @@
-import { api, meQuery, read } from '@sirah-trails/api-client';
-import { createLearnerCheck, session } from '@sirah-trails/api-client/session';
+import { meQuery } from '@sirah-trails/api-client';
 import { Button, Dialog, LineIcon, Pressable, useMessages } from '@sirah-trails/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { signOut } from '../entry/sign-out.ts';
 import { menuEn } from '../messages/menu-en.ts';
 import { signOutIcon } from './menu-icons.ts';
-
-const patienceMs = 3000;
-
-/**
- * Ends the session locally and, if reachable within 3 s, at the provider. Guests have no provider session. Never fails: a child
- * who hands the tablet on must be signed out. Not a mutation, because screens ignore the result.
- */
-export async function signOut(): Promise<void> {
-  const isSameLearner = createLearnerCheck();
-  session.getState().leave();
-  if (session.getState().token !== null) await endThere();
-  // A sibling may have signed in in another tab meanwhile.
-  if (isSameLearner()) session.getState().signOut();
-}
-
-// The timeout also covers a token refresh, which the call's signal does not abort.
-async function endThere() {
-  const patience = new AbortController();
-  const over = new Promise((resolve) => patience.signal.addEventListener('abort', resolve));
-  const timer = setTimeout(() => patience.abort(), patienceMs);
-  const ended = read(api.POST('/api/user/v1/logout', { signal: patience.signal })).catch(() => undefined);
-  await Promise.race([ended, over]);
-  clearTimeout(timer);
-}
 
 interface SignOutEntryProps {
   className: string | undefined;
