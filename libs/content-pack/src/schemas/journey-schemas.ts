@@ -117,7 +117,7 @@ export const chapterSchema = z.strictObject({
   title: text,
   quiet: z.boolean().default(false),
   book_pages: z.array(position).min(1, 'needs at least one page'),
-  /** What a child knows after the chapter, in a child's words. */
+  /** Closing sentence on the finish screen, in a child's words. */
   learnt: text.optional(),
   questions: z.array(questionSchema),
 });
