@@ -6,6 +6,7 @@ export const shellEn = defineMessages({
   'web.sign-in-prompt.text': 'You need to register or sign in to access the other features in {product}',
   'web.sign-in-prompt.grown-up': "Ask a grown-up to make your account. It's free.",
   'web.sign-in-prompt.join': 'Join',
+  'web.sign-in-prompt.trial': 'Try the first chapter',
   'web.sign-in-prompt.sign-in': 'Sign in',
   'web.sign-in-prompt.help': 'Trouble signing in? Write to us',
   'web.failure.title': 'Oops, we stumbled',

@@ -1,5 +1,6 @@
 import { useConfiguration } from '@sirah-trails/api-client';
 import { links, safeRedirect } from '@sirah-trails/api-client/links';
+import { useAddition } from '@sirah-trails/screen-kit';
 import { Button, Dialog, Picture, TextLink, useMessages } from '@sirah-trails/ui';
 import { createContext, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
@@ -22,6 +23,11 @@ export function SignInPrompt({ open, onClose }: SignInPromptProps) {
     onClose();
     void navigate(link({ redirectTo: target === links.home() ? undefined : target }));
   };
+  const hasTrial = useAddition('trial');
+  const tryChapter = () => {
+    onClose();
+    void navigate(links.trial());
+  };
   return (
     <Dialog
       open={open}
@@ -40,6 +46,11 @@ export function SignInPrompt({ open, onClose }: SignInPromptProps) {
           <Button variant="secondary" onClick={() => leadTo(links.signIn)}>
             {t('web.sign-in-prompt.sign-in')}
           </Button>
+          {hasTrial && (
+            <Button variant="quiet" onClick={tryChapter}>
+              {t('web.sign-in-prompt.trial')}
+            </Button>
+          )}
           {support_email && (
             <TextLink href={`mailto:${support_email}`} alone>
               {t('web.sign-in-prompt.help')}

@@ -13,7 +13,7 @@ export const firstVisitEn = defineMessages({
   'auth.splash.go': "Let's go",
   'auth.splash.skip': 'Skip',
   'auth.onboarding.map.title': 'Follow the trail',
-  'auth.onboarding.map.text': 'Eight worlds lead through the life of the Prophet (peace be upon him).',
+  'auth.onboarding.map.text': 'World after world leads through the life of the Prophet (peace be upon him).',
   'auth.onboarding.question.title': 'Win five stars',
   'auth.onboarding.question.text': 'Each chapter has five questions. A mistake is fine: try again!',
   'auth.onboarding.book.title': 'Read the story',
@@ -24,5 +24,6 @@ export const firstVisitEn = defineMessages({
   'auth.onboarding.next': 'Next',
   'auth.onboarding.skip': 'Skip',
   'auth.onboarding.finish': 'Start Learning Now',
+  'auth.onboarding.trial': 'Try the first chapter',
   'auth.onboarding.sign-in': 'I have an account',
 });

@@ -1,5 +1,5 @@
 import { links } from '@sirah-trails/api-client/links';
-import { screen } from '@sirah-trails/screen-kit';
+import { screen, useAddition } from '@sirah-trails/screen-kit';
 import { ButtonLink, Dock, TextLink, useAnnouncement, useMessages } from '@sirah-trails/ui';
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
@@ -64,7 +64,7 @@ function useOnboardingStep(): OnboardingStep {
   };
 }
 
-/** Introduction in four screens. Its last screen leads to sign-up and sign-in, which mark it complete. */
+/** Introduction in four screens. Its last screen leads to sign-up, the trial and sign-in, which mark it complete. */
 function Onboarding() {
   const t = useMessages(firstVisitEn);
   const { index, step, urlOf, signUp, signIn } = useOnboardingStep();
@@ -72,6 +72,7 @@ function Onboarding() {
   const text = t(`auth.onboarding.${step.name}.text`);
   useTurnAnnouncement(`${title}. ${text}`);
   const isLast = index === last;
+  const hasTrial = useAddition('trial');
   return (
     <>
       <p key={step.name} className={styles.text}>
@@ -87,6 +88,11 @@ function Onboarding() {
         >
           {t(step.button)}
         </ButtonLink>
+        {isLast && hasTrial && (
+          <ButtonLink variant="secondary" to={links.trial()} onClick={onboardingFlag.set}>
+            {t('auth.onboarding.trial')}
+          </ButtonLink>
+        )}
         {isLast && (
           <ButtonLink variant="quiet" to={signIn} onClick={onboardingFlag.set}>
             {t('auth.onboarding.sign-in')}
