@@ -10,7 +10,7 @@ import { firstVisitEn } from '../messages/first-visit-en.ts';
 import { onboardingFlag } from './device-flag.ts';
 import { onboardingSteps } from './onboarding-steps.ts';
 
-createMockServer(configured(), themed());
+const server = createMockServer(configured(), themed());
 
 afterEach(() => localStorage.clear());
 
@@ -48,6 +48,14 @@ describe('D53: four screens with their buttons', () => {
       expect(localStorage.getItem('complete_onboarding')).toBe('{"completed":true}');
     },
   );
+
+  it('D242: the last screen offers the trial where the provider has it', async () => {
+    server.use(configured({ capabilities: ['trial'] }));
+    open('/onboarding?step=4');
+    await press('Try the first chapter');
+    expect(address()).toHaveTextContent(/^\/trial$/);
+    expect(onboardingFlag.isSet()).toBe(true);
+  });
 
   it('D242: each screen has at most 20 words', () => {
     for (const { name } of onboardingSteps) {
