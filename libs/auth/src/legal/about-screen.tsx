@@ -50,7 +50,9 @@ function AppSection() {
       <ul>
         {licences.map(([name, title]) => (
           <li key={name}>
-            <TextLink href={`/licences/${name}.txt`}>{t(title)}</TextLink>
+            <TextLink alone href={`/licences/${name}.txt`}>
+              {t(title)}
+            </TextLink>
           </li>
         ))}
       </ul>
