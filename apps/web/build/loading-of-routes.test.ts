@@ -88,7 +88,8 @@ const ceilings = [
   ['/auth/oauth/verification', 3, 4],
   ['/auth/oauth/callback', 3, 4],
   ['/auth/callback', 3, 4],
-  ['/settings', 2, 3],
+  // It shares the sign-out with the last step of sign-up.
+  ['/settings', 3, 4],
   ['/settings/profile', 3, 5],
   ['/settings/change-password', 3, 5],
   ['/settings/account', 3, 5],
@@ -138,6 +139,11 @@ const ceilings = [
   ['/learning-journey/quizz?quizz_status=review', 2, 4],
   ['/learning-journey/quizz/c1?quizz_status=review', 2, 4],
   ['/learning-journey/finish/w1', 2, 5],
+  ['/trial', 2, 4],
+  ['/trial/quiz', 2, 4],
+  ['/trial/finish', 2, 4],
+  ['/trial/traveller', 3, 5],
+  ['/trial/book', 3, 5],
   ['/learning-journey/finish/w1?screen=SUCCESS_QUOTES', 3, 5],
   ['/learning-journey/finish/w1?screen=QUOTES_TO_LEARNING_JOURNEY', 3, 5],
   // A call for each difficulty and for the Infinity Trail, besides the first content. Other screens need at most three.

@@ -2,7 +2,7 @@ import { isEndless, type PlayContent, questionsOf } from './pack-cache.ts';
 import type { PlayQuestion } from './questions.ts';
 import type { ChapterContent, SubTrailContent, TrailContent } from './trails.ts';
 
-/** The chapter that visitors can play (D239): the first of the pack. */
+/** The chapter that visitors can play: the first of the pack. */
 export interface TrialChapter {
   readonly trail: TrailContent;
   readonly subTrail: SubTrailContent;

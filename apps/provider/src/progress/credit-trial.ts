@@ -18,7 +18,7 @@ import { openTrialToken } from './trial-token.ts';
 type Transacting = Transaction<Database>;
 
 /**
- * Moves a visitor's trial into a new account: run, reading position and avatar (D241). A run is credited once, since its id is the
+ * Moves a visitor's trial into a new account: run, reading position and avatar. A run is credited once, since its id is the
  * key of `run`; a better result of the account wins. Ignores a forged or expired token and unknown items: the account is
  * completed without them.
  */

@@ -8,7 +8,7 @@ import type { InstanceSecret } from '../secret/instance-secret.ts';
 import { questionsInRun } from './run-rows.ts';
 import { freshRun, type StoredRun } from './stored-run.ts';
 
-/** Lifetime of a token after its last answer (D240). */
+/** Lifetime of a token after its last answer. */
 const lifetimeMs = 30 * day;
 
 /** Signed content of a token. It contains no key: option order and keys derive from `seedOf()`. */
@@ -23,13 +23,13 @@ interface Payload extends Pick<Run, 'lives' | 'stars' | 'lastClosedAt'> {
   readonly wrongAnswers: readonly (readonly [string, readonly Answer[]])[];
 }
 
-/** A new run of the trial (D240). */
+/** A new run of the trial. */
 export function newTrialRun(secret: InstanceSecret, questionIds: readonly string[], now: number): StoredRun {
   const run = freshRun(newRun(questionIds, now), now);
   return { ...run, seed: seedOf(secret, run.id) };
 }
 
-/** The run as a token of this instance: a visitor's device stores it, so that the provider stores nothing (D240). */
+/** The run as a token of this instance: a visitor's device stores it, so that the provider stores nothing. */
 export function signTrialRun(secret: InstanceSecret, run: StoredRun, now: number): string {
   const { lives, stars, lastClosedAt, questions } = run.state;
   const payload: Payload = {
@@ -43,7 +43,7 @@ export function signTrialRun(secret: InstanceSecret, run: StoredRun, now: number
 }
 
 /**
- * The run of a token. An older token of the same run is accepted, because it gives no more than starting over (D240).
+ * The run of a token. An older token of the same run is accepted, because it gives no more than starting over.
  *
  * @param questions of the trial's chapter, including retired questions
  * @throws {Refusal} 409 `TRIAL_ENDED` for a forged token, and 30 days after its signature

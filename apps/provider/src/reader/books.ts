@@ -43,7 +43,7 @@ export const getBook: Handler<'getBook'> = async ({ context: { database }, sessi
   data: await wholeBook(database, params.id, session.learnerId),
 });
 
-/** The book of the trial for visitors (D239). Its names are plain text, because their cards need a session. */
+/** The book of the trial for visitors. Its names are plain text, because their cards need a session. */
 export const getTrialBook: Handler<'getTrialBook'> = async ({ context, ip }) => {
   const { database, clock, visitors } = context;
   visitors.count(ip, 'getTrialBook', clock.now());

@@ -36,7 +36,7 @@ export interface Replaced {
   readonly passwords?: PasswordHasher | undefined;
 }
 
-/** High, because a class shares an address (D240). */
+/** High, because a class shares an address. */
 const visitorCallsPerHour = 3000;
 
 /**

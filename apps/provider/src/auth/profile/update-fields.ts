@@ -8,7 +8,7 @@ import { describeUser } from '../learner/describe-user.ts';
 
 const most = 60;
 
-/** Changes the learner's own details. Age and gender can be set once; the first completion takes the trial (D241). */
+/** Changes the learner's own details. Age and gender can be set once; the first completion takes the trial. */
 export const updateFields: Handler<'updateFields'> = async (call) => {
   const { context, session, body } = call;
   const names = { first_name: tidy(body.first_name), last_name: tidy(body.last_name) };

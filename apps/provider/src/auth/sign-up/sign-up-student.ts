@@ -40,7 +40,7 @@ interface SignUp {
 }
 
 /**
- * Creates an unverified account and mails its code. Starts no session. Replaces a pending sign-up of the same browser (D243).
+ * Creates an unverified account and mails its code. Starts no session. Replaces a pending sign-up of the same browser.
  */
 export const signUpStudent: Handler<'signUpStudent'> = async (call) => {
   const { context, body, ip, idempotencyKey } = call;

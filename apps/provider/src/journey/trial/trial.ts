@@ -18,7 +18,7 @@ import {
 import { helpingBooks } from '../map/chapters.ts';
 import { presentWorld } from '../map/trails.ts';
 
-/** The chapter that visitors can play, with its world and book (D239). */
+/** The chapter that visitors can play, with its world and book. */
 export const getTrial: Handler<'getTrial'> = async (call) => {
   const { database } = call.context;
   countCall(call, 'getTrial');
@@ -48,7 +48,7 @@ export const openTrialRun: Handler<'openTrialRun'> = async (call) => {
 };
 
 /**
- * Scores an answer by the rules of chapters, without a clock and without a write (D240). Throws 409 for a forged or expired
+ * Scores an answer by the rules of chapters, without a clock and without a write. Throws 409 for a forged or expired
  * token, and the refusals of a chapter.
  */
 export const submitTrialAnswer: Handler<'submitTrialAnswer'> = async (call) => {
