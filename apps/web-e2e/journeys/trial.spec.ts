@@ -78,6 +78,7 @@ test(
       await expect(page).toHaveURL(/avatar/);
       expect(await page.evaluate(() => localStorage.getItem('trial'))).toBeNull();
       await page.goto('/learning-journey/motivational/w1-s1-c1?trail_id=w1&sub_trail_id=w1-s1');
+      await page.getByRole('button', { name: 'Continue' }).click();
       await expect(page.getByRole('link', { name: 'Play with the clock' })).toBeVisible();
       await page.goto('/discovery/book/the-land');
       await expect(page.getByText('2 of 10', { exact: true })).toBeVisible();
