@@ -100,6 +100,8 @@ test(
         });
       });
       await page.getByRole('link', { name: /^Top of the Trails/ }).click();
+      // Home has a link of the same name.
+      await expect(page.getByRole('heading', { level: 1, name: 'Top of the Trails' })).toBeVisible();
       await page.getByRole('link', { name: 'Infinity Trail' }).click();
       await expect(page).toHaveURL(/mode=endless_mode/);
     });
