@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
-import { freePort } from '../fixtures/free-port.ts';
+import { freePort } from '@sirah-trails/provider/testing/journeys';
 import { installed } from './installed.ts';
 import type { OtherBrowser } from './other-browser.ts';
 
