@@ -1,4 +1,5 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+import type { Executor } from '../database/executor.ts';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { Context } from '../kernel/context.ts';
@@ -6,7 +7,6 @@ import { repeat, type Repeating } from '../kernel/repeat.ts';
 import { day, minute } from '../kernel/time.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { claimJob } from '../retention/start-retention.ts';
-import { countWaiting } from './waiting.ts';
 
 const job = 'staff-mail';
 const lookEveryMs = 10 * minute;
@@ -44,4 +44,25 @@ export async function sendStaffMail(context: Context): Promise<void> {
 async function previousRound(database: Kysely<Database>, now: number): Promise<number> {
   const row = await database.selectFrom('job').select('due_at').where('name', '=', job).executeTakeFirst();
   return (row?.due_at ?? now) - day;
+}
+
+/** Numbers of messages to the staff. */
+interface Waiting {
+  /** Confirmed and undecided requests to open an account. */
+  readonly requests: number;
+  /** Feedback since a time. */
+  readonly feedback: number;
+  /** Reports of mistakes since a time, and all. */
+  readonly mistakes: number;
+  readonly mistakesInAll: number;
+}
+
+/** Counts the messages to the staff. `since` in epoch milliseconds. */
+async function countWaiting(executor: Executor, since: number): Promise<Waiting> {
+  const { rows } = await sql<Waiting>`select
+    (select count(*) from recovery_request where decided_at is null and confirmed_at is not null) as requests,
+    (select count(*) from feedback where created_at > ${since}) as feedback,
+    (select count(*) from mistake_report where created_at > ${since}) as mistakes,
+    (select count(*) from mistake_report) as "mistakesInAll"`.execute(executor);
+  return rows[0] ?? { requests: 0, feedback: 0, mistakes: 0, mistakesInAll: 0 };
 }
