@@ -101,7 +101,7 @@ function GuestHome() {
     <>
       <GuestHead />
       <p>{t('web.home.guest')}</p>
-      {useAddition('trial') ? <TrialCard /> : <KeepStarsCard />}
+      <GuestCard />
       <HomeTiles />
       <CompetitionsCard />
     </>
@@ -136,30 +136,18 @@ function EditAvatarLink() {
   );
 }
 
-/** The chapter that guests can play. */
-function TrialCard() {
+/** Shown to guests instead of achievements: the chapter that they can play, else the reasons to sign in. */
+function GuestCard() {
   const t = useMessages(en);
+  const hasTrial = useAddition('trial');
+  const about = hasTrial ? 'web.home.trial' : 'web.home.keep';
   return (
-    <Card as="section" ornament aria-labelledby="trial" className={styles.keepStars}>
-      <h2 id="trial" className={styles.keepStarsTitle}>
-        {t('web.home.trial.title')}
+    <Card as="section" ornament aria-labelledby="guest-card" className={styles.keepStars}>
+      <h2 id="guest-card" className={styles.keepStarsTitle}>
+        {t(`${about}.title`)}
       </h2>
-      <p className={styles.keepStarsText}>{t('web.home.trial.text')}</p>
-      <ButtonLink to={links.trial()}>{t('web.home.trial.action')}</ButtonLink>
-    </Card>
-  );
-}
-
-/** Shown to guests instead of achievements: the reasons to sign in. */
-function KeepStarsCard() {
-  const t = useMessages(en);
-  return (
-    <Card as="section" ornament aria-labelledby="keep-stars" className={styles.keepStars}>
-      <h2 id="keep-stars" className={styles.keepStarsTitle}>
-        {t('web.home.keep.title')}
-      </h2>
-      <p className={styles.keepStarsText}>{t('web.home.keep.text')}</p>
-      <ButtonLink to={links.signIn()}>{t('web.home.keep.action')}</ButtonLink>
+      <p className={styles.keepStarsText}>{t(`${about}.text`)}</p>
+      <ButtonLink to={hasTrial ? links.trial() : links.signIn()}>{t(`${about}.action`)}</ButtonLink>
     </Card>
   );
 }
