@@ -88,7 +88,7 @@ const ceilings = [
   ['/auth/oauth/verification', 3, 4],
   ['/auth/oauth/callback', 3, 4],
   ['/auth/callback', 3, 4],
-  // It shares the sign-out with the last step of sign-up.
+  // Its sign-out is shared with the last step of sign-up.
   ['/settings', 3, 4],
   ['/settings/profile', 3, 5],
   ['/settings/change-password', 3, 5],

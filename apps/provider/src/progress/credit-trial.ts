@@ -19,7 +19,7 @@ type Transacting = Transaction<Database>;
 
 /**
  * Moves a visitor's trial into a new account: run, reading position and avatar. A run is credited once, since its id is the
- * key of `run`; a better result of the account wins. Ignores a forged or expired token and unknown items: the account is
+ * key of `run`; an account with a run keeps its own. Ignores a forged or expired token and unknown items: the account is
  * completed without them.
  */
 export async function creditTrial(

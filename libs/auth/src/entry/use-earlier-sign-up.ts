@@ -8,7 +8,7 @@ import { signUpFlow } from './sign-up-flow.ts';
 export const correction = { corrects: true } as const;
 
 interface EarlierSignUp {
-  /** Its values, for a form that corrects it. */
+  /** Initial values of a form that corrects the sign-up. */
   readonly given: { username: string; email: string; parent: true } | undefined;
   /** The earlier sign-up if the new one corrects it: after the link, or with the same email or username; a sibling has others. */
   readonly replacedBy: (account: { username: string; email: string }) => PendingSignUp | null;

@@ -5,7 +5,6 @@ import { quizEn } from './quiz.ts';
 export const trialEn = defineMessages({
   ...quizEn,
   'trial.title': 'Try the first chapter',
-  'trial.lead': '{chapter}',
   'trial.facts': 'Five questions. No clock, no account.',
   'trial.start': 'Start',
   'trial.continue': 'Go on',

@@ -3,7 +3,7 @@ import { readTrial, screen } from '@sirah-trails/screen-kit';
 import { ButtonLink, EmptyPanel, preloadDialogs, RewardStage, Stars, useMessages } from '@sirah-trails/ui';
 import { trialEn } from '../messages/trial.ts';
 import { trialQuery } from './endpoints.ts';
-import { StartOver } from './trial-start-screen.tsx';
+import { StartOver, TrialSkeleton } from './trial-start-screen.tsx';
 import styles from './trial.module.css';
 
 /** The stars of the trial, and the way to keep them: a new account. */
@@ -18,7 +18,7 @@ export default screen({
     world: trial?.world.theme,
   }),
   error: 'trial.error',
-  Skeleton: () => null,
+  Skeleton: TrialSkeleton,
   Content: ({ data: { chapter } }) => {
     const t = useMessages(trialEn);
     const stars = readTrial()?.best?.stars ?? 0;

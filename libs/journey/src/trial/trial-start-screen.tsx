@@ -50,7 +50,7 @@ export default screen({
             height={280}
             className={styles.island}
           />
-          <p className={styles.name}>{t('trial.lead', { chapter: chapter.name })}</p>
+          <p className={styles.name}>{chapter.name}</p>
           <p>{token ? t('trial.finish.stars', { count: stars }) : t('trial.facts')}</p>
           {book && (
             <TextLink to={links.trialBook()} alone>
@@ -115,7 +115,8 @@ export function StartOver() {
   );
 }
 
-function TrialSkeleton() {
+/** Placeholder of the start and the finish. */
+export function TrialSkeleton() {
   return (
     <div className={styles.scene} aria-hidden="true">
       <Skeleton shape="picture" className={styles.island} />

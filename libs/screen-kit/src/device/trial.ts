@@ -46,11 +46,11 @@ export function clearTrial(): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // Nothing is stored.
+    // Storage is blocked and holds no trial.
   }
 }
 
-/** The part that a new account takes; undefined without a trial. */
+/** Request field for a new account; undefined without a trial. */
 export function trialCredit(): TrialCredit | undefined {
   const { best: { token } = {}, page, avatar } = readTrial() ?? {};
   if (!token && !page && !avatar) return undefined;
