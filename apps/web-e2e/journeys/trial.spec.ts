@@ -16,14 +16,6 @@ test(
     await page.getByRole('link', { name: 'Try the first chapter' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Try the first chapter' })).toBeVisible();
     await expectAccessible(page);
-    await test.step('a traveller in three taps', async () => {
-      await page.getByRole('link', { name: 'Choose your traveller' }).click();
-      for (const step of [1, 2, 3]) {
-        await expect(page.getByText(new RegExp(`${step} of 3`))).toBeVisible();
-        await page.getByRole('main').getByRole('listitem').getByRole('button').first().click();
-      }
-      await page.getByRole('button', { name: /go/ }).first().click();
-    });
     await test.step('the book opens at the page of the last visit', async () => {
       await page.getByRole('link', { name: 'Read the book first' }).click();
       await page.getByRole('button', { name: 'Next' }).click();

@@ -52,6 +52,5 @@ export const avatarEn = defineMessages({
   'traveller.ready.text': 'You can change everything later, and earn more on the trails.',
   'traveller.go': "Let's go!",
   'traveller.again': 'Choose again',
-  'traveller.trial.back': 'the chapter',
   'traveller.later': 'Later',
 });

@@ -47,27 +47,6 @@ export function itemsQuery(category: Category) {
   });
 }
 
-/** The starters for visitors, in one request for all categories. For a provider with the addition `trial`. Errors: ApiError. */
-export function trialItemsQuery(category: Category) {
-  return queryOptions({
-    queryKey: [queryRoots.journey, 'avatar-items', category, 'trial'],
-    queryFn: async ({ client }) => {
-      const all = await client.ensureQueryData(allTrialItemsQuery());
-      return all.filter((item) => item.item_category === category);
-    },
-    staleTime: Infinity,
-  });
-}
-
-/** All starters and skin tones for visitors. Errors: ApiError. */
-export function allTrialItemsQuery() {
-  return queryOptions({
-    queryKey: [queryRoots.journey, 'trial-items'],
-    queryFn: async ({ signal }) => (await read(api.GET('/api/x/v1/trial/items', { signal }))).data,
-    staleTime: Infinity,
-  });
-}
-
 /**
  * Dresses the avatar. The head beside the greeting and on the boards follows. Errors: ApiError, 403 `ITEM_LOCKED` for an item that is
  * not earned, 422 for one that the provider does not know.

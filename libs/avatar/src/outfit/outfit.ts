@@ -13,22 +13,6 @@ export function toChoice({ skin, head, top, pants, shoes, scarf = false, wheelch
   } satisfies AvatarChoice;
 }
 
-/** The first outfit of the items, in the stored choice where it has them; null if a category is missing. */
-export function outfitOf(items: readonly AvatarItem[], choice: Partial<AvatarChoice> = {}): Avatar | null {
-  const of = (category: AvatarItem['item_category'], code?: string) => {
-    const all = items.filter((item) => item.item_category === category);
-    return all.find((item) => item.code === code) ?? all[0];
-  };
-  const [head, top] = [of('head', choice.head_code), of('top', choice.top_code)];
-  const [pants, shoes] = [of('pants', choice.pants_code), of('shoes', choice.shoes_code)];
-  const tone = of('skin_color', choice.skin);
-  if (!head || !top || !pants || !shoes || !tone) return null;
-  const worn = { head, top, pants, shoes, skin_color: tone };
-  // The contract has no other codes for tones.
-  const skin = tone.code as Avatar['skin'];
-  return { id: 'trial', user_id: 'trial', chosen: true, ...worn, skin, scarf: choice.scarf ?? false };
-}
-
 export function isSameOutfit(one: Avatar, other: Avatar): boolean {
   return JSON.stringify(toChoice(one)) === JSON.stringify(toChoice(other));
 }

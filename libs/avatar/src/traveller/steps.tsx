@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { avatarEn } from '../messages/avatar-en.ts';
-import type { itemsQuery } from '../outfit/endpoints.ts';
+import { itemsQuery } from '../outfit/endpoints.ts';
 import { ItemPicture } from '../outfit/item-picture.tsx';
 import { NotSavedSheet } from '../outfit/not-saved-sheet.tsx';
 import { OutfitSwitches } from '../outfit/outfit-switches.tsx';
@@ -21,14 +21,13 @@ interface ChooseStepProps {
   step: Step;
   outfit: Avatar;
   bodyType: BodyType;
-  itemsOf: typeof itemsQuery;
   onChoose: (item: AvatarItem) => void;
 }
 
 /** One of three questions, answered by a tap. */
-export function ChooseStep({ step, outfit, bodyType, itemsOf, onChoose }: ChooseStepProps) {
+export function ChooseStep({ step, outfit, bodyType, onChoose }: ChooseStepProps) {
   const t = useMessages(avatarEn);
-  const query = useQuery(itemsOf(step));
+  const query = useQuery(itemsQuery(step));
   return (
     <>
       <p className={styles.count}>{t('traveller.step', { step: String(steps.indexOf(step) + 1) })}</p>
@@ -55,7 +54,7 @@ export function ChooseStep({ step, outfit, bodyType, itemsOf, onChoose }: Choose
   );
 }
 
-export interface ReadyStepProps {
+interface ReadyStepProps {
   outfit: Avatar;
   onChange: (outfit: Avatar) => void;
   onAgain: () => void;
@@ -93,7 +92,7 @@ interface StepTitleProps {
   children: ReactNode;
 }
 
-export function StepTitle({ takesFocus, children }: StepTitleProps) {
+function StepTitle({ takesFocus, children }: StepTitleProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takesFocus) title.current?.focus({ preventScroll: true });

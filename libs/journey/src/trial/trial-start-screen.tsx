@@ -57,9 +57,6 @@ export default screen({
               {t(token ? 'trial.read.more' : 'trial.read')}
             </TextLink>
           )}
-          <TextLink to={links.trialTraveller()} alone>
-            {t('trial.traveller')}
-          </TextLink>
         </div>
         <Dock>{isOver ? <AfterRun stars={stars} /> : <Play isUnderWay={token !== undefined} />}</Dock>
       </>
