@@ -140,14 +140,14 @@ function EditAvatarLink() {
 function GuestCard() {
   const t = useMessages(en);
   const hasTrial = useAddition('trial');
-  const about = hasTrial ? 'web.home.trial' : 'web.home.keep';
+  const about = hasTrial ? 'trial' : 'keep';
   return (
     <Card as="section" ornament aria-labelledby="guest-card" className={styles.keepStars}>
       <h2 id="guest-card" className={styles.keepStarsTitle}>
-        {t(`${about}.title`)}
+        {t(`web.home.${about}.title`)}
       </h2>
-      <p className={styles.keepStarsText}>{t(`${about}.text`)}</p>
-      <ButtonLink to={hasTrial ? links.trial() : links.signIn()}>{t(`${about}.action`)}</ButtonLink>
+      <p className={styles.keepStarsText}>{t(`web.home.${about}.text`)}</p>
+      <ButtonLink to={hasTrial ? links.trial() : links.signIn()}>{t(`web.home.${about}.action`)}</ButtonLink>
     </Card>
   );
 }
