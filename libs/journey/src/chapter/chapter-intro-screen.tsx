@@ -9,8 +9,8 @@ import styles from './chapter-intro.module.css';
 import { useChapterOffers } from './chapter-offer.ts';
 import { ChapterPanel, chapterRefusal } from './chapter-panel.tsx';
 import { practising, replayTap, startTap } from './quiz-entry.ts';
+import { isQuoteSeen, useQuotePending } from './quote-flow.ts';
 import { Quote, requestQuote, useQuoteFrame } from './quote.tsx';
-import { isQuoteSeen, markQuoteSeen, useQuotePending } from './seen-quotes.ts';
 import { mapEn } from '../messages/map.ts';
 import { DifficultyGate } from '../milestones/difficulty-gate.tsx';
 import { chapterQuery } from '../milestones/endpoints.ts';
@@ -31,23 +31,23 @@ export default screen({
     const name = useChapter(id)?.name;
     const title = { title: name ?? t('journey.chapter.title'), contentTitle: name !== undefined };
     const chapter = { ...title, back: useBackToWorld(), scenery: trail?.background };
-    return { ...(useQuotePending(id, trailId) ? quote : chapter), world: trail?.theme };
+    return { ...(useQuotePending(trailId) ? quote : chapter), world: trail?.theme };
   },
   Content: QuoteThenChapter,
 });
 
-async function requestStart({ params: { chapterId: id = '' }, query }: RouteLocation, client: QueryClient) {
+async function requestStart({ query }: RouteLocation, client: QueryClient) {
   const { trailId } = readJourneyContext(query);
-  if (trailId === undefined || isQuoteSeen(id)) return;
+  if (trailId === undefined || isQuoteSeen()) return;
   await requestQuote(client, trailId, 'start');
 }
 
 function QuoteThenChapter() {
   const { chapterId: id = '' } = useRouteParams();
   const { trailId } = readJourneyContext(useSearchParams()[0]);
-  const pending = useQuotePending(id, trailId);
+  const pending = useQuotePending(trailId);
   if (pending && trailId !== undefined) {
-    return <Quote trailId={trailId} moment="start" onContinue={() => markQuoteSeen(id)} />;
+    return <Quote trailId={trailId} moment="start" />;
   }
   return (
     <DifficultyGate skeleton={<ChapterIntroSkeleton />}>

@@ -10,6 +10,7 @@ import type { ChapterInPlay } from './chapter-calls.ts';
 import { createQuizPorts } from './chapter-ports.ts';
 import { AfterQuestion } from './lazy-after-question.tsx';
 import { findStepAfter, type StepAfter } from './step-after.ts';
+import { beginQuoteFlow } from './quote-flow.ts';
 import { QuizRefused } from './quiz-refused.tsx';
 import { quizEn } from '../messages/quiz.ts';
 import { starsToPass } from '../milestones/rules.ts';
@@ -84,10 +85,11 @@ function useQuizPorts(chapter: ChapterInPlay, onFailed: () => void): QuizPorts {
     const { chapterId, quizTime, context } = chapter;
     const { subTrailId, trailId } = context;
     const finish: QuizPorts['finish'] = (exit, result) => {
-      if (exit === 'failed' || exit === 'game-over') return onFailed();
       if (exit === 'not-started' || exit === 'practised') {
         return void navigate(links.motivational({ ...context, chapterId }), { replace: true });
       }
+      beginQuoteFlow();
+      if (exit === 'failed' || exit === 'game-over') return onFailed();
       void findStepAfter(client, { chapterId, quizTimeId: quizTime.id, subTrailId, trailId })
         // The finish screen requests the lists again; here a failure costs only the hint in the URL.
         .catch(() => ({}))

@@ -4,6 +4,7 @@ import { ContinueButton, Dock, Khatam, Loader, RichText, useMessages } from '@si
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import styles from './quote.module.css';
+import { markQuoteSeen } from './quote-flow.ts';
 import { sharedEn } from '../messages/shared.ts';
 import { type QuoteMoment, quoteQuery } from '../milestones/endpoints.ts';
 
@@ -11,7 +12,7 @@ interface QuoteProps {
   trailId: string;
   moment: QuoteMoment;
   /** Called once: the learner pressed Continue, or there is no quote to show. */
-  onContinue: () => void;
+  onContinue?: () => void;
 }
 
 /**
@@ -19,19 +20,23 @@ interface QuoteProps {
  */
 export function Quote({ trailId, moment, onContinue }: QuoteProps) {
   const t = useMessages(sharedEn);
+  const leave = () => {
+    markQuoteSeen();
+    onContinue?.();
+  };
   const loader = <Loader label={t('journey.quote.loading')} />;
   return (
     <QueryView
       query={useQuery(quoteQuery(trailId, moment))}
       skeleton={loader}
-      error={() => <Skipped onContinue={onContinue}>{loader}</Skipped>}
+      error={() => <Skipped onContinue={leave}>{loader}</Skipped>}
     >
-      {(quote) => <QuoteText quote={quote} onContinue={onContinue} />}
+      {(quote) => <QuoteText quote={quote} onContinue={leave} />}
     </QueryView>
   );
 }
 
-function Skipped({ onContinue, children }: Pick<QuoteProps, 'onContinue'> & { children: ReactNode }) {
+function Skipped({ onContinue, children }: Omit<QuoteTextProps, 'quote'> & { children: ReactNode }) {
   const leave = useEffectEvent(onContinue);
   useEffect(() => leave(), []);
   return children;

@@ -27,26 +27,22 @@ export function urlOfScreen(query: FinishQuery, next: StepAfter, screen: FinishS
 }
 
 /**
- * From the quote to the map, which shows the unlocked milestone. The next step is a hint of the URL; the server refuses locked ones.
+ * From the quote to the next chapter, or to the map, which shows the unlocked sub-trail. The next step is a hint of the URL; the server
+ * refuses locked ones.
  *
  * @param quiet after a quiet chapter
  */
 export function afterQuote(query: FinishQuery, quiet: boolean) {
-  const to = backToWorld({ ...query, subTrailId: query.nextSubTrailId ?? query.subTrailId });
-  const onward = urlAfterMap(query);
-  if (onward === null || query.subTrailId === undefined) return { to };
-  return { to, state: arrivalState({ from: query.subTrailId, onward, quiet }) };
+  const { nextChapterId, nextSubTrailId, subTrailId } = query;
+  if (nextChapterId !== undefined) return { to: urlOfChapter(query, nextChapterId) };
+  const to = backToWorld({ ...query, subTrailId: nextSubTrailId ?? subTrailId });
+  if (nextSubTrailId === undefined || subTrailId === undefined) return { to };
+  return { to, state: arrivalState({ from: subTrailId, onward: to, quiet }) };
 }
 
-/** URL after the map: the next chapter, or the sheet of the next sub-trail; null where the URL names neither. */
-function urlAfterMap(query: FinishQuery): string | null {
-  const { trailId, nextChapterId, nextSubTrailId, subTrailId, difficulty } = query;
-  const { trailName, trail, subtrail } = query;
-  if (nextChapterId !== undefined) {
-    const context = { trailId, subTrailId, difficulty, trailName, trail, subtrail };
-    return links.motivational({ ...context, chapterId: nextChapterId });
-  }
-  return nextSubTrailId === undefined ? null : backToWorld({ ...query, subTrailId: nextSubTrailId });
+function urlOfChapter(query: FinishQuery, chapterId: string): string {
+  const { trailId, subTrailId, difficulty, trailName, trail, subtrail } = query;
+  return links.motivational({ chapterId, trailId, subTrailId, difficulty, trailName, trail, subtrail });
 }
 
 export function afterWorld() {

@@ -3,7 +3,7 @@ import { difficultyParameter, links } from '@sirah-trails/api-client/links';
 import { QueryView } from '@sirah-trails/screen-kit';
 import { useMessages } from '@sirah-trails/ui';
 import { useQuery } from '@tanstack/react-query';
-import { markQuoteSeen } from '../chapter/seen-quotes.ts';
+import { markQuoteSeen } from '../chapter/quote-flow.ts';
 import { journeyDifficulty, recallDifficulty } from '../milestones/difficulty.ts';
 import { homeEn } from '../messages/home.ts';
 import { AllPassed } from './all-passed.tsx';
@@ -69,7 +69,7 @@ function NextChapter({ difficulty, isNew, step }: JourneyProps & { step: NextSte
   const picture = { island: trail.floating_island, theme: trail.theme };
   if (isNew) {
     // A newcomer sees neither the choice of a difficulty nor a quote before the first question.
-    const action = { to, label: t('journey.next.new.action'), onClick: () => markQuoteSeen(chapter.id) };
+    const action = { to, label: t('journey.next.new.action'), onClick: markQuoteSeen };
     return <StepCard title={t('journey.next.new.title')} lines={[name]} {...picture} action={action} />;
   }
   const where = t('journey.next.where', { trail: trail.name, subTrail: subTrail.title });

@@ -6,7 +6,7 @@ import { failing, renderInHarness } from '@sirah-trails/screen-kit/testing';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import { isQuoteSeen } from '../chapter/seen-quotes.ts';
+import { isQuoteSeen } from '../chapter/quote-flow.ts';
 import { type Answers, provider } from '../testing/provider.ts';
 import { chapters, lastRead, quizTimes, running, subTrails, trails } from '../testing/samples.ts';
 import { NextStepCard } from './next-step-card.tsx';
@@ -198,9 +198,9 @@ describe('D223: a learner who has played nothing yet', () => {
     expect(way.pathname).toBe('/learning-journey/motivational/w1-s1-c1');
     expect(way.searchParams.get('difficulty')).toBe('easy');
     expect(screen.queryByText(/^Pace/)).not.toBeInTheDocument();
-    expect(isQuoteSeen('w1-s1-c1')).toBe(false);
+    expect(isQuoteSeen()).toBe(false);
     await userEvent.click(start);
-    expect(isQuoteSeen('w1-s1-c1')).toBe(true);
+    expect(isQuoteSeen()).toBe(true);
   });
 
   it('sets out at the start of the journey where there is no chapter yet', async () => {

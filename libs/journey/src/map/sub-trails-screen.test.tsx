@@ -173,21 +173,17 @@ it('D226: after the last chapter of a sub-trail the button names the next trail'
   expect(await screen.findByRole('link', { name: 'Next trail' })).toHaveAttribute('href', address);
 });
 
-it('D226: after a passed chapter the map shows its ring and the unlocked sub-trail', async () => {
+it('D226: after the last chapter of a sub-trail the map shows its ring and the unlocked sub-trail', async () => {
   const address = '/learning-journey/sub-trails/w1?difficulty=easy&sub_trail_id=w1-s2';
   renderRoute(subTrailsRoute, address, { state: { arrival: { from: 'w1-s1', onward: address } } });
   const pins = await screen.findAllByRole('button', { name: /^[12]\. / });
   expect(vi.mocked(Element.prototype.scrollIntoView).mock.contexts).toEqual(pins);
 });
 
-it('D226: after a passed chapter the map has one button to the next chapter, and no sheet opens', async () => {
-  const arrival = { from: 'w1-s1', onward: '/learning-journey/motivational/w1-s1-c2?difficulty=easy' };
-  const address = '/learning-journey/sub-trails/w1?difficulty=easy&sub_trail_id=w1-s1';
-  renderRoute(subTrailsRoute, address, { state: { arrival } });
-  const onward = await screen.findByRole('link', { name: 'Next chapter' });
-  expect(onward).toHaveAttribute('href', arrival.onward);
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: /^1\. The Land/ }));
-  expect(await sheet()).toBeDefined();
-  expect(screen.queryByRole('link', { name: 'Next chapter' })).not.toBeInTheDocument();
+it('D226: after the last chapter of a sub-trail no sheet opens by itself', async () => {
+  const address = '/learning-journey/sub-trails/w1?difficulty=easy&sub_trail_id=w1-s2';
+  renderRoute(subTrailsRoute, address, { state: { arrival: { from: 'w1-s1', onward: address } } });
+  await userEvent.click(await screen.findByRole('link', { name: 'Next trail' }));
+  expect((await sheet()).getByRole('heading', { name: "Makkah and the Ka'bah" })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Next trail' })).not.toBeInTheDocument();
 });

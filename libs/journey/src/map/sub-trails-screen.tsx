@@ -124,11 +124,7 @@ function World({ id, difficulty }: { id: string; difficulty: Difficulty }) {
             {arrival && (
               <Dock>
                 <ButtonLink to={arrival.onward} data-next-step="">
-                  {t(
-                    search.get('sub_trail_id') === arrival.from
-                      ? 'journey.sub-trails.onward.chapter'
-                      : 'journey.sub-trails.onward.sub-trail',
-                  )}
+                  {t('journey.sub-trails.onward')}
                 </ButtonLink>
               </Dock>
             )}

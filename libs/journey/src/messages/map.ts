@@ -39,8 +39,7 @@ export const mapEn = defineMessages({
   'journey.trails.error': "We couldn't find the worlds. Try again?",
 
   'journey.sub-trails.title': 'World map',
-  'journey.sub-trails.onward.chapter': 'Next chapter',
-  'journey.sub-trails.onward.sub-trail': 'Next trail',
+  'journey.sub-trails.onward': 'Next trail',
   'journey.sub-trails.list': 'Sub-trails',
   'journey.sub-trails.start': 'Start Now',
   'journey.sub-trails.more': '{count, plural, one {# more chapter} other {# more chapters}}',

@@ -36,7 +36,7 @@ declare global {
 }
 
 test(
-  'from the last tap of a chapter to the map, no frame lacks a card or shows another world, and no tap waits',
+  'from the last tap of a chapter to the next chapter, no frame lacks a card or shows another world, and no tap waits',
   { tag: '@journey' },
   async ({ page, learner }) => {
     test.setTimeout(300_000);
@@ -52,7 +52,7 @@ test(
     await page.waitForTimeout(2_000);
     const waits: number[] = [];
     const begun = await page.evaluate(() => performance.now());
-    while (!page.url().includes('/sub-trails/')) waits.push(await goOn(page));
+    while (!page.url().includes('/motivational/')) waits.push(await goOn(page));
     await page.waitForTimeout(1_000);
     const { looks, taps, sounds, motions } = await page.evaluate(() => window.watched ?? null).then(present);
     const seen = looks.filter(({ at }) => at >= begun);
@@ -60,7 +60,7 @@ test(
     const first = (times: readonly number[]) => (times.find((at) => at >= lastTap) ?? Infinity) - lastTap;
     const [sound, motion] = [first(sounds), first(motions)];
     printFigure(
-      `last tap to map: ${seen.length} looks, sound after ${sound.toFixed(0)} ms, first motion after ${motion.toFixed(0)} ms`,
+      `last tap to next chapter: ${seen.length} looks, sound after ${sound.toFixed(0)} ms, first motion after ${motion.toFixed(0)} ms`,
     );
     printFigure(`the next screen after each tap, ms: ${waits.map((ms) => ms.toFixed(0)).join(' ')}`);
     expect(seen.filter(({ hasCard }) => !hasCard)).toEqual([]);
@@ -81,7 +81,7 @@ async function goOn(page: Page): Promise<number> {
   await page.waitForURL((url) => url.href !== shown);
   await page
     .getByRole('button', { name: 'Continue' })
-    .or(page.getByRole('link', { name: 'Next chapter' }))
+    .or(page.getByRole('link', { name: 'Start Quiz' }))
     .waitFor();
   return page.evaluate(() => {
     const { taps = [], ready = [] } = window.watched ?? {};
