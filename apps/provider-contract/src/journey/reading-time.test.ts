@@ -6,7 +6,7 @@ import type { Player } from './player.ts';
 import { rightAnswer, storedQuestions, type storedQuestion, wrongAnswer } from './question-keys.ts';
 
 const chapter = 'w1-s1-c1';
-const timeFor = (text: string) => Math.min(20_000, 3000 + 400 * text.split(/\s+/).length);
+const timeFor = (text: string) => Math.min(30_000, 3000 + 800 * text.split(/\s+/).length);
 
 eachDatabase('time to read', (engine) => {
   let harness: PlayHarness;

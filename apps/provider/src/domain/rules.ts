@@ -14,10 +14,10 @@ export const rules = {
   endlessDifficulty: 5,
   /** Minimum time to read a question in milliseconds: a faster star is unranked (T19). */
   leastThinkingMs: 300,
-  /** Extra reading time in milliseconds: minimum, per word, and maximum (D215). */
+  /** Extra reading time in milliseconds: minimum, per word, and maximum (D247). */
   leastExtraTimeMs: 3000,
-  wordMs: 400,
-  mostExtraTimeMs: 20_000,
+  wordMs: 800,
+  mostExtraTimeMs: 30_000,
   /** Maximum answers per learner and second (T19). */
   answersASecond: 5,
   /** Lowest rank with a medal (B9). */

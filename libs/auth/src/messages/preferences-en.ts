@@ -4,9 +4,9 @@ import { defineMessages } from '@sirah-trails/ui';
 export const preferencesEn = defineMessages({
   'settings.playing.title': 'Playing',
   'settings.playing.time': 'Time for each question',
-  'settings.playing.time.hint': 'It counts from the next question on.',
+  'settings.playing.time.hint': 'From the next question.',
   'settings.playing.time.1': 'Usual time',
-  'settings.playing.time.1.5': 'Half as much again',
+  'settings.playing.time.1.5': 'A bit more time',
   'settings.playing.time.2': 'Twice the time',
   'settings.playing.time.none': 'No clock',
   'settings.playing.time.none.about': "Your stars open the way as always. They don't count on the boards.",

@@ -88,7 +88,7 @@ export const rewardsEn = defineMessages({
     'Your best walk is {count, plural, one {# star} other {# stars}}. Ready to try again?',
   'endless.finish.none': 'Every traveller starts somewhere. The next walk is yours!',
   'endless.finish.ENDLESS_COMPLETED': 'You answered every question on the Infinity Trail!',
-  'endless.finish.TIME_UP': 'The clock won this time. That happens!',
+  'endless.finish.TIME_UP': 'Time ran out. That happens!',
   'endless.finish.WRONG_ANSWER': 'One answer got away. Now you know it!',
   'endless.finish.again': 'Challenge Again',
   'endless.finish.rank': 'View My Rank',

@@ -45,6 +45,7 @@ export type Announcement =
   | { readonly name: 'right'; readonly star: boolean }
   | { readonly name: 'parts-right'; readonly correct: number; readonly total: number }
   | { readonly name: 'time-half' | 'time-short'; readonly seconds: number }
+  | { readonly name: 'clock-runs' }
   | { readonly name: 'network-trouble' }
   | { readonly name: 'rank-failed' };
 

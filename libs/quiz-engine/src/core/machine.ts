@@ -184,9 +184,9 @@ function beginNext(mode: Mode, state: RunState, { run, started }: LoadedRun): St
 
 const nothingToPlay: Failure = { kind: 'refused', code: 'NO_QUESTIONS', message: null };
 
-/** The step that is due now: end of time, a retry, a warning; null if none is. */
+/** The step that is due now: end of time, a retry, an announcement of the clock; null if none is. */
 function onTick(state: RunState, now: Moment): Step | null {
-  return endOfTime(state, now) ?? dueRetry(state, now) ?? warning(state, now);
+  return endOfTime(state, now) ?? dueRetry(state, now) ?? endOfExtraTime(state, now) ?? warning(state, now);
 }
 
 function endOfTime(state: RunState, now: Moment): Step | null {
@@ -203,6 +203,15 @@ function dueRetry(state: RunState, now: Moment): Step | null {
   const attempt = sendingOf(state)?.attempt ?? (state.phase.name === 'opening' ? state.phase.attempt : null);
   if (!attempt || attempt.retryAt === null || now < attempt.retryAt) return null;
   return state.phase.name === 'opening' ? openAgain(state) : sendAgain(state);
+}
+
+/** Announces that the clock runs again after extra time (D247). */
+function endOfExtraTime(state: RunState, now: Moment): Step | null {
+  const { deadline } = state;
+  if (!deadline?.extra || !isClockRunning(state) || extraMs(deadline, now) > 0) return null;
+  const announcement = { name: 'clock-runs' } as const;
+  const running = { ...state, deadline: { ...deadline, extra: undefined } };
+  return withEffects(stay(running), { type: 'announce', announcement });
 }
 
 /** Announces the question's own time twice (D215): every second would drown the question. */

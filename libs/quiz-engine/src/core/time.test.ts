@@ -217,7 +217,16 @@ describe('D215: time to read a hint', () => {
       result: sampleResult(wrongResult('multiple_choice', { remainingMs: 15_000, extraMs: 5_000 })),
     });
     expect(early.wait(4_999).asked('announce')).toEqual([]);
+    expect(early.wait(1).asked('announce')[0]?.announcement).toEqual({ name: 'clock-runs' });
     expect(early.wait(1).asked('announce')[0]?.announcement).toEqual({ name: 'time-short', seconds: 10 });
+  });
+
+  it('D247: its end is announced once', () => {
+    const run = extraTime();
+    expect(run.wait(4_999).asked('announce')).toEqual([]);
+    expect(run.wait(1).asked('announce')[0]?.announcement).toEqual({ name: 'clock-runs' });
+    expect(run.wait(1).asked('announce')).toEqual([]);
+    expect(times(run)).toEqual([0, 49_999]);
   });
 
   it('a reload halfway goes on where it was, with the hint', () => {

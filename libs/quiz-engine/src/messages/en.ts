@@ -51,5 +51,6 @@ export const en = defineMessages({
   'quiz.say.parts': 'Right. {correct} of {total} pairs found.',
   'quiz.say.time-half': 'Half of your time is left: {seconds} seconds',
   'quiz.say.time-short': '{seconds} seconds left',
+  'quiz.say.clock-runs': 'Your clock is running again.',
   'quiz.say.trouble': "This isn't getting through yet. We'll keep trying.",
 });

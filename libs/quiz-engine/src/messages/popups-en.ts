@@ -9,7 +9,7 @@ export const popupsEn = defineMessages({
   'quiz.wrong.lives':
     'You have {count, plural, one {# life} other {# lives}} left. Your clock is running again, so give it another try!',
   'quiz.wrong.reading':
-    'You have {count, plural, one {# life} other {# lives}} left. Take your time to read: the clock waits for you.',
+    'You have {count, plural, one {# life} other {# lives}} left. The clock waits for you while you read.',
   'quiz.wrong.calm': 'You have {count, plural, one {# life} other {# lives}} left.',
   'quiz.wrong.again': 'Try Again',
   'quiz.practised.body': 'Here is the answer. Next time you will know it!',
@@ -20,8 +20,8 @@ export const popupsEn = defineMessages({
   'quiz.empty-places.fill': 'Fill them first',
   'quiz.empty-places.send': 'Send it',
   'quiz.time-up.title': 'Time is Up',
-  'quiz.time-up.clock': 'The clock won this time. You lose one life, but the next question is a fresh start.',
-  'quiz.time-up.last': 'The clock won this time. That happens!',
+  'quiz.time-up.clock': 'Time ran out. You lose one life, but the next question is a fresh start.',
+  'quiz.time-up.last': 'Time ran out. That happens!',
   'quiz.time-up.away': 'The clock ran on while you were away. That happens! It costs one life.',
   'quiz.time-up.network':
     "Your answer couldn't reach us before the time was up. That happens! It costs one life.",

@@ -90,7 +90,13 @@ function Timer({ deadline, now }: TimerProps) {
   );
 }
 
-function ExtraTimeBar({ deadline, moment }: { readonly deadline: Deadline; readonly moment: number }) {
+interface ExtraTimeBarProps {
+  readonly deadline: Deadline;
+  readonly moment: number;
+}
+
+/** The extra time that is left, moving once a second; nothing without extra time. */
+export function ExtraTimeBar({ deadline, moment }: ExtraTimeBarProps) {
   const t = useMessages(en);
   const left = extraMs(deadline, moment);
   if (!deadline.extra || left === 0) return null;

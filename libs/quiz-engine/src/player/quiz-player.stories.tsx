@@ -143,6 +143,24 @@ export const Wrong: Story = {
     await expect(dispatch).toHaveBeenLastCalledWith({ type: 'try-again' });
   },
 };
+/** The time to read its hint runs down in the popup, too. */
+export const WrongWithTimeToRead: Story = show(
+  sampleState(
+    'multiple_choice',
+    { name: 'wrong' },
+    {
+      input: 'A',
+      lives: 2,
+      hint: 'Its name is a colour, and Abyssinia lies on its other shore.',
+      deadline: {
+        quizId: idOf('multiple_choice'),
+        at: 53_600,
+        totalMs: 60_000,
+        extra: { until: 8_000, totalMs: 12_600 },
+      },
+    },
+  ),
+);
 /** The popup is closed: the hint stays, and the time to read runs down before the question's own time. */
 export const HintOnTheCard: Story = show(
   sampleState('multiple_choice', answering, {

@@ -120,7 +120,7 @@ describe('D215: the hint', () => {
   it('stays on the card after its popup closes, while the time to read runs down', async () => {
     await wrongly();
     const popup = await screen.findByRole('alertdialog');
-    expect(popup).toHaveTextContent('the clock waits for you');
+    expect(popup).toHaveTextContent('The clock waits for you while you read');
     await press('Try Again');
     await waitFor(() => expect(popup).not.toBeInTheDocument());
     expect(screen.getByText('A colour.')).toBeVisible();

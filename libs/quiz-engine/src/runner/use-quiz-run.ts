@@ -30,9 +30,11 @@ export function useQuizRun(mode: Mode, ports: QuizPorts): QuizRun {
   return { state: useStore(runner.store), dispatch: runner.dispatch, now: ports.now };
 }
 
+const clockNews: ReadonlySet<Announcement['name']> = new Set(['time-half', 'time-short', 'clock-runs']);
+
 /** A learner with a hidden clock does not hear it either. */
 function isWanted({ name }: Announcement): boolean {
-  return (name !== 'time-short' && name !== 'time-half') || !preferences.get().hiddenClock;
+  return !clockNews.has(name) || !preferences.get().hiddenClock;
 }
 
 function announcementText(t: Translate<typeof en>, announcement: Announcement): string {
@@ -49,6 +51,8 @@ function announcementText(t: Translate<typeof en>, announcement: Announcement): 
       return t('quiz.say.time-half', { seconds: announcement.seconds });
     case 'time-short':
       return t('quiz.say.time-short', { seconds: announcement.seconds });
+    case 'clock-runs':
+      return t('quiz.say.clock-runs');
     case 'network-trouble':
       return t('quiz.say.trouble');
     case 'rank-failed':

@@ -9,37 +9,37 @@ const clockOf = (run: Run) => {
   const { deadlineAt, extraTimeUntil } = questionOf(run, 'q') ?? untouched('q');
   return { deadlineAt, extraTimeUntil };
 };
-/** 5 s of reading time. */
+/** 7 s of reading time. */
 const fiveWords = 'one two three  four\nfive';
 
 describe('extra time (D215)', () => {
   it.each([
     ['', 3000],
-    [fiveWords, 5000],
-    ['word '.repeat(42), 19_800],
-    ['word '.repeat(43), 20_000],
-    ['word '.repeat(1000), 20_000],
-  ])('is 0.4 s per word, at least 3 s and at most 20 s', (text, time) => {
+    [fiveWords, 7000],
+    ['word '.repeat(33), 29_400],
+    ['word '.repeat(34), 30_000],
+    ['word '.repeat(1000), 30_000],
+  ])('D247: is 3 s and 0.8 s per word, at most 30 s', (text, time) => {
     expect(extraTimeMs(text)).toBe(time);
   });
 
   it('moves the deadline, runs down first, and adds up', () => {
     const once = grantExtraTime(opened(60_000), 'q', fiveWords, at + 1000);
-    expect(clockOf(once)).toEqual({ deadlineAt: at + 65_000, extraTimeUntil: at + 6000 });
+    expect(clockOf(once)).toEqual({ deadlineAt: at + 67_000, extraTimeUntil: at + 8000 });
     const twice = grantExtraTime(once, 'q', fiveWords, at + 2000);
-    expect(clockOf(twice)).toEqual({ deadlineAt: at + 70_000, extraTimeUntil: at + 11_000 });
+    expect(clockOf(twice)).toEqual({ deadlineAt: at + 74_000, extraTimeUntil: at + 15_000 });
     const question = questionOf(twice, 'q') ?? untouched('q');
-    expect([2000, 12_000].map((after) => extraTimeLeftMs(question, at + after))).toEqual([9000, 0]);
+    expect([2000, 16_000].map((after) => extraTimeLeftMs(question, at + after))).toEqual([13_000, 0]);
   });
 
   it('is whole in the grace after the deadline', () => {
     const late = grantExtraTime(opened(60_000), 'q', fiveWords, at + 61_000);
-    expect(clockOf(late)).toEqual({ deadlineAt: at + 66_000, extraTimeUntil: at + 66_000 });
+    expect(clockOf(late)).toEqual({ deadlineAt: at + 68_000, extraTimeUntil: at + 68_000 });
   });
 
   it('is added once for reading aloud', () => {
     const once = grantReadAloudTime(opened(60_000), 'q', fiveWords, at);
-    expect(clockOf(once)).toEqual({ deadlineAt: at + 65_000, extraTimeUntil: at + 5000 });
+    expect(clockOf(once)).toEqual({ deadlineAt: at + 67_000, extraTimeUntil: at + 7000 });
     expect(grantReadAloudTime(once, 'q', fiveWords, at + 1000)).toBe(once);
   });
 

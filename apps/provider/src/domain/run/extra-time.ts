@@ -1,7 +1,7 @@
 import { rules } from '../rules.ts';
 import { questionOf, type Run, type RunQuestion, withQuestion } from './run.ts';
 
-/** Reading time of a text in milliseconds: by words, within limits (D215). */
+/** Reading time of a text in milliseconds: by words, within limits (D247). */
 export function extraTimeMs(text: string): number {
   const words = text.split(/\s+/).filter(Boolean).length;
   return Math.min(rules.mostExtraTimeMs, rules.leastExtraTimeMs + words * rules.wordMs);

@@ -6,10 +6,12 @@ import {
   useContentLanguage,
   useHonorifics,
   useMessages,
+  usePreferences,
 } from '@sirah-trails/ui';
 import { useRef } from 'react';
 import { isInTrouble, extraMs } from '../../core/state.ts';
 import { useMoment, type QuizRun } from '../../runner/use-quiz-run.ts';
+import { ExtraTimeBar } from '../hud.tsx';
 import compass from './art/compass.svg';
 import sandglass from './art/sandglass.svg';
 import { AnswerExplanation, MomentPicture, popupMessages, type PopupProps } from './popup.tsx';
@@ -49,8 +51,14 @@ function ClockMessage({ run: { state, now } }: { run: QuizRun }) {
   const t = useMessages(popupMessages);
   const { deadline, lives: count } = state;
   const moment = useMoment(now, deadline);
-  if (!deadline) return <p>{t('quiz.wrong.calm', { count })}</p>;
-  return <p>{t(extraMs(deadline, moment) > 0 ? 'quiz.wrong.reading' : 'quiz.wrong.lives', { count })}</p>;
+  const { hiddenClock } = usePreferences();
+  if (!deadline || hiddenClock) return <p>{t('quiz.wrong.calm', { count })}</p>;
+  return (
+    <>
+      <p>{t(extraMs(deadline, moment) > 0 ? 'quiz.wrong.reading' : 'quiz.wrong.lives', { count })}</p>
+      <ExtraTimeBar deadline={deadline} moment={moment} />
+    </>
+  );
 }
 
 const causes = {
