@@ -63,6 +63,12 @@ describe('a fact list', () => {
         'Wells',
         'facts.md:3: the line is no title, chapter, fact or reference.',
       ],
+      [
+        'a chapter without facts',
+        '## Roads',
+        '## Trees\n\n## Roads',
+        'facts.md:12: the chapter "Trees" has no fact.',
+      ],
       ['a title without an id', '# w1-s1: The', '# The', 'facts.md:1: the line is no title'],
       [
         'a number used twice',

@@ -59,6 +59,7 @@ const titleForm = /^# ([a-z][a-z0-9]*(?:-[a-z0-9]+)*): \S/;
 export function readFactList(file: string, text: string, works: CitedWorks): FactList {
   const facts: (Fact & { readonly references: FactReference[] })[] = [];
   const problems: Problem[] = [];
+  const chapters: { readonly title: string; readonly line: number }[] = [];
   let chapter: string | undefined;
   let id = '';
   const refuse = (line: number, what: string, fix: string) => problems.push({ file, line, what, fix });
@@ -69,8 +70,10 @@ export function readFactList(file: string, text: string, works: CitedWorks): Fac
     const fact = facts.at(-1);
     if (item === '') continue;
     if (line === 1 && titleForm.test(item)) id = titleForm.exec(item)?.[1] ?? '';
-    else if (item.startsWith('## ')) chapter = item.slice(3).trim();
-    else if (sentence !== undefined && chapter !== undefined)
+    else if (item.startsWith('## ')) {
+      chapter = item.slice(3).trim();
+      chapters.push({ title: chapter, line });
+    } else if (sentence !== undefined && chapter !== undefined)
       facts.push({ line, chapter, number: Number(number), text: sentence, references: [] });
     else if (item.startsWith('- ') && fact?.chapter === chapter && fact !== undefined) {
       const reference = readReference(item, line, works);
@@ -78,6 +81,9 @@ export function readFactList(file: string, text: string, works: CitedWorks): Fac
       else fact.references.push(reference);
     } else refuse(line, 'the line is no title, chapter, fact or reference', factListHelp);
   }
+  for (const { title, line } of chapters)
+    if (!facts.some((fact) => fact.chapter === title))
+      refuse(line, `the chapter "${title}" has no fact`, 'Write its facts first: its texts name them.');
   if (id === '') refuse(1, 'the title has no sub-trail id', 'Begin with a line like "# w1-s1: The Land".');
   return { file, id, facts, problems: problems.length > 0 ? problems : brokenRules(file, facts, works) };
 }

@@ -53,6 +53,15 @@ describe('the fields of a file', () => {
     },
   );
 
+  it('stand above a text', () => {
+    expect(locateMarkdown('a.md', '---\nhint: 570\n---\n\n', fields)).toEqual({
+      problems: [
+        expect.objectContaining({ line: 2 }),
+        expect.objectContaining({ line: 3, what: 'there is no text below the fields' }),
+      ],
+    });
+  });
+
   it('lose no text behind a number sign', () => {
     expect(locateYaml('a.yaml', 'x: 1 # fine\nhint: Look at map #2 of Arabia.', z.any())).toEqual({
       problems: [

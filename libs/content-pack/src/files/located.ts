@@ -120,10 +120,15 @@ export function locateMarkdown<T extends object>(
   const end = lines.findIndex((line, index) => index > start && isFence(line));
   if (!isFence(lines[start] ?? '') || end < 0) return { problems: [noFrontMatter(file)] };
   const outcome = locateYaml(file, lines.slice(start + 1, end).join('\n'), schema, start + 2);
-  if ('problems' in outcome) return outcome;
-  const { value, lineOf } = outcome.located;
   const body = lines.slice(end + 1).join('\n');
   const bodyLine = end + 2;
+  const noText = { file, line: end + 1, what: 'there is no text below the fields', fix: 'Write it.' };
+  const problems = [
+    ...('problems' in outcome ? outcome.problems : []),
+    ...(body.trim() === '' ? [noText] : []),
+  ];
+  if ('problems' in outcome || problems.length > 0) return { problems };
+  const { value, lineOf } = outcome.located;
   const located = {
     file,
     value: { ...value, body },
