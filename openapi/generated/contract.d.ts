@@ -4169,6 +4169,8 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["MotivationalQuote"];
+                        /** @description An addition. The world's further quotes for the moment, which the app shows in turn. */
+                        others?: components["schemas"]["MotivationalQuote"][];
                     };
                 };
             };

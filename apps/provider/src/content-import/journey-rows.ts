@@ -53,9 +53,10 @@ export function servedQuestion<Asked extends Question>(question: Asked): Asked {
 }
 
 function quoteRows({ id, quotes }: World) {
-  return quotes.map(({ type, image, title, descriptionHtml }) => ({
+  return quotes.map(({ type, image, title, descriptionHtml }, index) => ({
     trail_id: id,
     type,
+    position: quotes.slice(0, index).filter((before) => before.type === type).length,
     image: image === null ? null : contentUrl(image),
     title,
     description: descriptionHtml,

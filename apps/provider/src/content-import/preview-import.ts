@@ -27,7 +27,11 @@ interface Looked {
 const looked: readonly Looked[] = [
   ...contentTables.map((table) => ({ table, nameOf: ({ id }: Row) => String(id) })),
   { table: 'book_page', nameOf: ({ book_id: book, page }) => `${String(book)} page ${String(page)}` },
-  { table: 'quote', nameOf: ({ trail_id: world, type }) => `${String(world)} ${String(type)}` },
+  {
+    table: 'quote',
+    nameOf: ({ trail_id: world, type, position }) =>
+      `${String(world)} ${String(type)} ${String(Number(position) + 1)}`,
+  },
 ];
 
 /** Carries the changes out of a transaction that rolls back. */

@@ -57,7 +57,7 @@ eachDatabase("a learner's reading after a reimport", (engine) => {
       expect(told.filter(({ changed: ids }) => ids.length > 0)).toEqual([
         { table: 'book', added: [], changed: [bookId], retired: [] },
         { table: 'book_page', added: [], changed: pages.toSorted(), retired: [] },
-        { table: 'quote', added: [], changed: ['w1 start'], retired: [] },
+        { table: 'quote', added: [], changed: ['w1 start 1', 'w1 start 2', 'w1 start 3'], retired: [] },
       ]);
       expect(await bookOfShelf(database, bookId)).toMatchObject({ title: pack.books[0]?.title });
       await importContent(database, changed, 2);

@@ -155,8 +155,8 @@ describe('rejects a text', () => {
       ],
       [
         'when a world lacks an encouragement',
-        { file: starterFiles.world, from: 'type: failed', to: 'type: success' },
-        `${starterFiles.world}:9: the world has no failed quote`,
+        { file: starterFiles.world, from: 'type: to_journey', to: 'type: success' },
+        `${starterFiles.world}:9: the world has no to_journey quote`,
       ],
       [
         'when a book has the id of an address',

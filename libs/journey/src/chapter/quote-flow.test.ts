@@ -1,7 +1,9 @@
 import { session } from '@sirah-trails/api-client/session';
 import { act, renderHook } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { beginQuoteFlow, markQuoteSeen, useQuotePending, useQuoteTurn } from './quote-flow.ts';
+
+afterEach(() => act(beginQuoteFlow));
 
 const pending = () => renderHook(() => useQuotePending('w1')).result.current;
 

@@ -2,8 +2,9 @@ import { createQueryClient } from '@sirah-trails/api-client';
 import { renderInHarness } from '@sirah-trails/screen-kit/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { quoteQuery } from '../milestones/endpoints.ts';
+import { quotesQuery } from '../milestones/endpoints.ts';
 import { quote } from '../testing/samples.ts';
+import { beginQuoteFlow } from './quote-flow.ts';
 import { Quote } from './quote.tsx';
 
 beforeEach(() => {
@@ -12,12 +13,13 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.useRealTimers();
+  act(beginQuoteFlow);
 });
 
-function open() {
+function open(quotes = [quote]) {
   const onContinue = vi.fn();
   const client = createQueryClient();
-  client.setQueryData(quoteQuery('w1', 'start').queryKey, quote);
+  client.setQueryData(quotesQuery('w1', 'start').queryKey, quotes);
   renderInHarness(<Quote trailId="w1" moment="start" onContinue={onContinue} />, { client });
   return onContinue;
 }
@@ -32,4 +34,14 @@ it('D144: the button continues at once', () => {
   const onContinue = open();
   fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
   expect(onContinue).toHaveBeenCalledOnce();
+});
+
+it('D244: the quotes of a moment are shown in turn', () => {
+  const quotes = ['<p>One</p>', '<p>Two</p>'].map((description) => ({ ...quote, description }));
+  open(quotes);
+  const first = screen.getByText(/One|Two/).textContent;
+  act(beginQuoteFlow);
+  expect(screen.getByText(/One|Two/)).not.toHaveTextContent(first);
+  act(beginQuoteFlow);
+  expect(screen.getByText(/One|Two/)).toHaveTextContent(first);
 });

@@ -4,9 +4,9 @@ import { ContinueButton, Dock, Khatam, Loader, RichText, useMessages } from '@si
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import styles from './quote.module.css';
-import { markQuoteSeen } from './quote-flow.ts';
+import { markQuoteSeen, useQuoteTurn } from './quote-flow.ts';
 import { sharedEn } from '../messages/shared.ts';
-import { type QuoteMoment, quoteQuery } from '../milestones/endpoints.ts';
+import { type QuoteMoment, quotesQuery } from '../milestones/endpoints.ts';
 
 interface QuoteProps {
   trailId: string;
@@ -20,6 +20,7 @@ interface QuoteProps {
  */
 export function Quote({ trailId, moment, onContinue }: QuoteProps) {
   const t = useMessages(sharedEn);
+  const turn = useQuoteTurn();
   const leave = () => {
     markQuoteSeen();
     onContinue?.();
@@ -27,11 +28,11 @@ export function Quote({ trailId, moment, onContinue }: QuoteProps) {
   const loader = <Loader label={t('journey.quote.loading')} />;
   return (
     <QueryView
-      query={useQuery(quoteQuery(trailId, moment))}
+      query={useQuery(quotesQuery(trailId, moment))}
       skeleton={loader}
       error={() => <Skipped onContinue={leave}>{loader}</Skipped>}
     >
-      {(quote) => <QuoteText quote={quote} onContinue={leave} />}
+      {(quotes) => <QuoteText quote={inTurn(quotes, turn)} onContinue={leave} />}
     </QueryView>
   );
 }
@@ -62,17 +63,23 @@ function QuoteText({ quote, onContinue }: QuoteTextProps) {
   );
 }
 
+function inTurn(quotes: readonly MotivationalQuote[], turn: number): MotivationalQuote {
+  return quotes[turn % quotes.length] as MotivationalQuote;
+}
+
 /** Frame of a quote: its title and picture. */
 export function useQuoteFrame(trailId: string | undefined, moment: QuoteMoment): ScreenFrame {
   const t = useMessages(sharedEn);
+  const turn = useQuoteTurn();
   const { data } = useQuery({
-    ...quoteQuery(trailId ?? '', moment),
+    ...quotesQuery(trailId ?? '', moment),
     enabled: trailId !== undefined,
   });
+  const quote = data && inTurn(data, turn);
   return {
-    title: data?.title ?? t('journey.quote.loading'),
-    contentTitle: Boolean(data),
-    scenery: data?.image ?? undefined,
+    title: quote?.title ?? t('journey.quote.loading'),
+    contentTitle: Boolean(quote),
+    scenery: quote?.image ?? undefined,
     sceneryWaiting: trailId !== undefined && data === undefined,
     sceneryTall: true,
   };
@@ -80,5 +87,5 @@ export function useQuoteFrame(trailId: string | undefined, moment: QuoteMoment):
 
 /** The first data of a screen that shows a quote, and the code that its text needs. */
 export function requestQuote(client: QueryClient, trailId: string, moment: QuoteMoment): Promise<unknown> {
-  return Promise.all([firstData(client, quoteQuery(trailId, moment)), RichText.load()]);
+  return Promise.all([firstData(client, quotesQuery(trailId, moment)), RichText.load()]);
 }

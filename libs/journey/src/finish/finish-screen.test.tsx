@@ -5,15 +5,17 @@ import { failing, renderRoute } from '@sirah-trails/screen-kit/testing';
 import { focusManager } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
-import { isQuoteSeen } from '../chapter/quote-flow.ts';
-import { quoteQuery } from '../milestones/endpoints.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { beginQuoteFlow, isQuoteSeen } from '../chapter/quote-flow.ts';
+import { quotesQuery } from '../milestones/endpoints.ts';
 import { provider } from '../testing/provider.ts';
 import { chapter, chapters, subTrails, trail, yourRank } from '../testing/samples.ts';
 import { confirmedChapterQuery } from './endpoints.ts';
 import { finishRoute } from '../routes.ts';
 
 const server = createMockServer(...provider());
+afterEach(beginQuoteFlow);
+
 const base = '/learning-journey/finish/w1?difficulty=easy&sub_trail_id=w1-s1&chapter_id=w1-s1-c1';
 const open = (query = '') => renderRoute(finishRoute, base + query);
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
@@ -67,7 +69,7 @@ it('D244: Continue leads over the success quote to the next chapter of the data,
 
 it('requests the last quote before the tap that leads to it', async () => {
   const { client } = open();
-  const { queryKey } = quoteQuery('w1', 'success');
+  const { queryKey } = quotesQuery('w1', 'success');
   await screen.findByRole('img', { name: '4 stars of 5' });
   await waitFor(() => expect(client.getQueryState(queryKey)?.status).toBe('success'));
   expect(address()).not.toContain('screen=');

@@ -84,19 +84,21 @@ async function fetchChapter(id: string, quizTimeId: string, signal: AbortSignal)
 /** The moments of play that have a quote. */
 export type QuoteMoment = 'start' | 'success' | 'failed' | 'to_journey';
 
-/** The quote of a world for a moment of play. Errors: ApiError. */
-export function quoteQuery(trailId: string, moment: QuoteMoment) {
+/** The quotes of a world for a moment of play, at least one. Errors: ApiError. */
+export function quotesQuery(trailId: string, moment: QuoteMoment) {
   return queryOptions({
     queryKey: [queryRoots.quote, trailId, moment],
-    queryFn: ({ signal }) => fetchQuote(trailId, moment, signal),
+    queryFn: ({ signal }) => fetchQuotes(trailId, moment, signal),
     staleTime: Infinity,
   });
 }
 
-async function fetchQuote(trailId: string, moment: QuoteMoment, signal: AbortSignal) {
+async function fetchQuotes(trailId: string, moment: QuoteMoment, signal: AbortSignal) {
   const query = { trail_id: trailId, motivational_type: moment };
-  const { data } = await read(api.GET('/api/motivational-quote/v1', { params: { query }, signal }));
-  return data;
+  const { data, others = [] } = await read(
+    api.GET('/api/motivational-quote/v1', { params: { query }, signal }),
+  );
+  return [data, ...others];
 }
 
 /** Key of the queries that an answer in a review invalidates. */

@@ -7,9 +7,16 @@ import { isReplaced, replaceByBaseline } from './before-baseline.ts';
 import { idleLearners } from './idle-learners.ts';
 import { nameKeys } from './name-keys.ts';
 import { columnTypes, type Migration } from './migration.ts';
+import { severalQuotes } from './several-quotes.ts';
 
 /** All steps in order. Append new steps. */
-export const migrations: readonly Migration[] = [baseline, confirmedSessions, idleLearners, nameKeys];
+export const migrations: readonly Migration[] = [
+  baseline,
+  confirmedSessions,
+  idleLearners,
+  nameKeys,
+  severalQuotes,
+];
 
 /** Must differ from other advisory locks in the same PostgreSQL. */
 const migrationLock = 4_300_202_611;

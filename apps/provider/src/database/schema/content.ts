@@ -75,6 +75,8 @@ interface QuestionTable extends Retirable {
 interface QuoteTable {
   trail_id: string;
   type: string;
+  /** Among the world's quotes of the type, from 0. */
+  position: number;
   image: string | null;
   title: string;
   description: string;
