@@ -44,7 +44,7 @@ onDatabase('PostgreSQL', 'silent connections', (engine) => {
   beforeAll(async () => {
     place = await engine.place();
     proxy = await startProxy(new URL(place.databaseUrl ?? ''));
-    const limits = { statementMs: 200, responseMs: 400 };
+    const limits = { statementMs: 1000, responseMs: 3000 };
     database = new Kysely({ dialect: postgresDialect(proxy.url, { limits }) });
   });
   afterAll(async () => {
