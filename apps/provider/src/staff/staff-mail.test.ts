@@ -13,7 +13,7 @@ bothDatabases('the daily mail to the staff', (engine) => {
     provider = await startProvider({ ...place, environment });
     // A first round that ends after the clock has moved would claim the job again.
     const job = provider.context.database.selectFrom('job').select('name').where('name', '=', 'staff-mail');
-    await vi.waitFor(() => job.executeTakeFirstOrThrow());
+    await vi.waitFor(() => job.executeTakeFirstOrThrow(), 30_000);
   });
   afterAll(async () => {
     await provider.close();
