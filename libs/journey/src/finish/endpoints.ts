@@ -1,5 +1,5 @@
-import { api, queryRoots, read } from '@sirah-trails/api-client';
-import { queryOptions } from '@tanstack/react-query';
+import { api, queryRoots, read, type UnlockedItem } from '@sirah-trails/api-client';
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { chapterQuery } from '../milestones/endpoints.ts';
 
 /** The chapter after its last answer. Apart from `chapterQuery`, whose stars may be older. Errors: ApiError. */
@@ -23,4 +23,22 @@ export async function fetchUnlockedItems(milestoneId: string, quizTimeId: string
 export async function fetchBadge(milestoneId: string, type: 'trail' | 'sub_trail', quizTimeId: string) {
   const params = { path: { id: milestoneId }, query: { type, quiz_time_id: quizTimeId } };
   return (await read(api.GET('/api/trails/v1/{id}/get-badge', { params }))).data;
+}
+
+/**
+ * Dresses the learner's traveller in an earned item; the rest of the outfit stays. Null for a learner who has not chosen a traveller.
+ * Errors: ApiError.
+ */
+export function wearItemMutation() {
+  return mutationOptions({
+    mutationFn: async ({ code, category }: UnlockedItem) => {
+      const { chosen, skin } = await read(api.GET('/api/profile/v1/avatar'));
+      if (chosen === false) return null;
+      return read(api.PUT('/api/profile/v1/avatar', { body: { skin, [`${category.name}_code`]: code } }));
+    },
+    onSuccess: (_avatar, _item, _result, { client }) => {
+      for (const root of [queryRoots.avatar, queryRoots.leaderboard, queryRoots.profile])
+        void client.invalidateQueries({ queryKey: [root] });
+    },
+  });
 }

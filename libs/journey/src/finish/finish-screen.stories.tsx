@@ -62,8 +62,13 @@ export const ChapterMedal: Story = {
       '/learning-journey/finish/w1?difficulty=easy&sub_trail_id=w1-s1&chapter_id=w1-s1-c1&screen=UNLOCK_CHAPTER_MEDAL',
   },
 };
+/** At the end of a sub-trail: the medal, the item and the badge together. */
+export const Rewards: Story = at(subTrails[0]?.id, 'UNLOCK_MEDAL');
 /** At the end of a sub-trail, instead of the medal of its last chapter. */
-export const WayMedal: Story = at(subTrails[0]?.id, 'UNLOCK_MEDAL');
+export const WayMedal: Story = {
+  ...Rewards,
+  parameters: { msw: { handlers: provider({ chapter: last, rank: yourRank({ rank: 3 }) }) } },
+};
 export const Items: Story = at(subTrails[0]?.id, 'UNLOCK_ITEM');
 export const Badges: Story = at(subTrails[0]?.id, 'UNLOCK_BADGE');
 export const SuccessQuote: Story = at(subTrails[0]?.id, 'SUCCESS_QUOTES');

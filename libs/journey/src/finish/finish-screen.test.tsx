@@ -1,5 +1,5 @@
 import { links } from '@sirah-trails/api-client/links';
-import { example } from '@sirah-trails/api-client/testing';
+import { example, http } from '@sirah-trails/api-client/testing';
 import { createMockServer } from '@sirah-trails/api-client/testing/node';
 import { failing, renderRoute } from '@sirah-trails/screen-kit/testing';
 import { focusManager } from '@tanstack/react-query';
@@ -128,15 +128,62 @@ it('D232: a rank among the first ten brings a medal after the chapter', async ()
   await waitFor(() => expect(address()).toContain('screen=SUCCESS_QUOTES'));
 });
 
-it('B4: the end of a sub-trail shows all items, then the badges, also after a reload', async () => {
+it('B4: the end of a sub-trail shows all items and badges on one screen, also after a reload', async () => {
   server.use(
     ...provider({ chapter: { ...lastChapter, star: 4 }, rank: yourRank({ rank: 30 }), items, badge }),
   );
   atTheEnd(subTrails[0]?.id ?? '', '&screen=UNLOCK_ITEM');
   for (const { name } of items) expect(await screen.findByText(name)).toBeVisible();
-  await press('Continue');
-  expect(await screen.findByRole('heading', { level: 1, name: 'A new badge' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'All this is yours' })).toBeVisible();
   expect(screen.getByText(badge.name)).toBeVisible();
+  await press('Continue');
+  await waitFor(() => expect(address()).toContain('screen=SUCCESS_QUOTES'));
+});
+
+it('B4: the address of a badge shows the badge alone', async () => {
+  server.use(...provider({ chapter: { ...lastChapter, star: 4 }, items, badge }));
+  atTheEnd(subTrails[0]?.id ?? '', '&screen=UNLOCK_BADGE');
+  expect(await screen.findByRole('heading', { level: 1, name: 'A new badge' })).toBeVisible();
+  expect(screen.queryByText(items[0]?.name ?? '')).not.toBeInTheDocument();
+});
+
+describe('an item can be put on where it is won', () => {
+  const [item] = items;
+  const avatar = example('getAvatar');
+  const open = (chosen: boolean) => {
+    const sent: unknown[] = [];
+    server.use(
+      ...provider({ chapter: { ...lastChapter, star: 4 }, rank: yourRank({ rank: null }), items }),
+      http.get('/api/profile/v1/avatar', ({ response }) => response(200).json({ ...avatar, chosen })),
+      http.put('/api/profile/v1/avatar', async ({ request, response }) => {
+        sent.push(await request.json());
+        return response(200).json(avatar);
+      }),
+    );
+    atTheEnd(subTrails[0]?.id ?? '', '&screen=UNLOCK_ITEM');
+    return sent;
+  };
+
+  it('and the rest of the outfit stays', async () => {
+    const sent = open(true);
+    await press(`Put it on: ${item?.name}`);
+    expect(await screen.findByText('You wear it!')).toBeVisible();
+    expect(sent).toEqual([{ skin: avatar.skin, [`${item?.category.name}_code`]: item?.code }]);
+  });
+
+  it('a learner without a traveller chooses one first', async () => {
+    const sent = open(false);
+    await press(`Put it on: ${item?.name}`);
+    await waitFor(() => expect(address()).toBe('/avatar'));
+    expect(sent).toEqual([]);
+  });
+
+  it('a failure says that the item is safe', async () => {
+    open(true);
+    server.use(failing('/api/profile/v1/avatar'));
+    await press(`Put it on: ${item?.name}`);
+    expect(await screen.findByText(/It waits in your wardrobe/)).toBeVisible();
+  });
 });
 
 it('B8: a failed request for items shows the message of the server, and Continue works', async () => {

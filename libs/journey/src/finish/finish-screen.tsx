@@ -15,7 +15,7 @@ import { confirmedChapterQuery } from './endpoints.ts';
 import { FinishChapter, FinishSkeleton } from './finish-chapter.tsx';
 import { afterQuote, afterWorld, backToWorld, quoteMoment, quoteQueries } from './finish-urls.ts';
 import styles from './finish.module.css';
-import { confirmedScreen, type ResultFacts } from './result-chain.ts';
+import { confirmedScreen, type ResultFacts, rewardsOf } from './result-chain.ts';
 import { resultQuery } from './result.ts';
 import { rewardsEn } from '../messages/rewards.ts';
 import { DifficultyGate } from '../milestones/difficulty-gate.tsx';
@@ -81,6 +81,7 @@ function useShownReward(t: Translate<typeof rewardsEn>, query: FinishQuery, chap
   const shown = facts ? confirmedScreen(query.screen, facts) : 'FINISH_CHAPTER';
   const ends = shown === 'FINISH_CHAPTER' && !chapter?.quiet ? facts?.ends : undefined;
   const title = () => {
+    if (facts && rewardsOf(shown, facts).length > 1) return t('finish.rewards.title');
     if (shown === 'UNLOCK_MEDAL') return t('finish.way-medal.title', { ended: facts?.ends ?? '' });
     if (shown === 'UNLOCK_CHAPTER_MEDAL') return t('finish.medal.title');
     if (shown === 'UNLOCK_ITEM') return t('finish.item.title');

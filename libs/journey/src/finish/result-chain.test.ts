@@ -2,7 +2,7 @@ import { example } from '@sirah-trails/api-client/testing';
 import { fc, it as property } from '@fast-check/vitest';
 import { finishScreens } from '@sirah-trails/api-client/links';
 import { describe, expect, it } from 'vitest';
-import { confirmedScreen, resultChain, screenAfter, type ResultFacts } from './result-chain.ts';
+import { confirmedScreen, resultChain, rewardsOf, screenAfter, type ResultFacts } from './result-chain.ts';
 
 const { items } = example('getUnlockedItems');
 const badge = example('getBadge').data;
@@ -32,6 +32,24 @@ it.each<[string, Partial<ResultFacts>, string]>([
   ['B4: the end of the journey', { ends: 'journey' }, 'QUOTES_TO_LEARNING_JOURNEY'],
 ])('%s', (_, facts, rest) => {
   expect(resultChain({ ...nothing, ...facts })).toEqual(['FINISH_CHAPTER', ...rest.split(' ')]);
+});
+
+const ending: ResultFacts = { ...nothing, ends: 'sub-trail', rank: 1, items, badges: [badge] };
+
+it.each([
+  ['UNLOCK_MEDAL', 'UNLOCK_MEDAL UNLOCK_ITEM UNLOCK_BADGE'],
+  ['UNLOCK_ITEM', 'UNLOCK_ITEM UNLOCK_BADGE'],
+  ['UNLOCK_BADGE', 'UNLOCK_BADGE'],
+  ['FINISH_CHAPTER', ''],
+  ['SUCCESS_QUOTES', ''],
+] as const)('%s shows the rewards %s', (shown, rewards) => {
+  expect(rewardsOf(shown, ending).join(' ')).toBe(rewards);
+});
+
+it('three screens end a sub-trail: the stars, the rewards, a quote', () => {
+  expect(screenAfter('FINISH_CHAPTER', ending)).toBe('UNLOCK_MEDAL');
+  expect(screenAfter('UNLOCK_MEDAL', ending)).toBe('SUCCESS_QUOTES');
+  expect(screenAfter('SUCCESS_QUOTES', ending)).toBeUndefined();
 });
 
 const anyFacts: fc.Arbitrary<ResultFacts> = fc.record({

@@ -36,8 +36,25 @@ export function confirmedScreen(asked: FinishScreen | undefined, facts: ResultFa
   return resultChain(facts).find((screen) => screen === asked) ?? 'FINISH_CHAPTER';
 }
 
-/** The screen that follows; from the last one none does. */
+/** The screen that follows: the stars, the rewards together, a quote. From the last one none follows. */
 export function screenAfter(shown: FinishScreen, facts: ResultFacts): FinishScreen | undefined {
   const chain = resultChain(facts);
-  return chain[chain.indexOf(shown) + 1];
+  if (shown === 'FINISH_CHAPTER') return chain[1];
+  return shown === chain.at(-1) ? undefined : chain.at(-1);
+}
+
+const rewards = ['UNLOCK_CHAPTER_MEDAL', 'UNLOCK_MEDAL', 'UNLOCK_ITEM', 'UNLOCK_BADGE'] as const;
+
+/** A screen of a reward. */
+export type RewardScreen = (typeof rewards)[number];
+
+/** The rewards that share a screen: its own and those behind it in the chain. None for other screens. */
+export function rewardsOf(shown: FinishScreen, facts: ResultFacts): readonly RewardScreen[] {
+  if (!isReward(shown)) return [];
+  const chain = resultChain(facts);
+  return chain.slice(chain.indexOf(shown)).filter(isReward);
+}
+
+function isReward(screen: FinishScreen): screen is RewardScreen {
+  return (rewards as readonly FinishScreen[]).includes(screen);
 }

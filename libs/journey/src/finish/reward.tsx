@@ -1,21 +1,12 @@
 import type { Chapter, Difficulty } from '@sirah-trails/api-client';
 import type { FinishScreen } from '@sirah-trails/api-client/links';
-import {
-  Medal,
-  type MedalKind,
-  Picture,
-  RewardStage,
-  useContentLanguage,
-  useMessages,
-} from '@sirah-trails/ui';
+import { RewardStage, useMessages } from '@sirah-trails/ui';
 import type { ReactNode } from 'react';
-import wreath from './art/olive-wreath.svg';
 import styles from './finish.module.css';
 import { JourneyEnd, WorldEnd } from './great-ends.tsx';
-import { medalOf } from './ranks.ts';
-import type { ResultFacts } from './result-chain.ts';
+import { Prizes } from './prizes.tsx';
+import { type ResultFacts, rewardsOf } from './result-chain.ts';
 import { StarArch } from './star-arch.tsx';
-import wreathStyles from './wreathed-medal.module.css';
 import { rewardsEn } from '../messages/rewards.ts';
 
 interface RewardProps {
@@ -30,6 +21,11 @@ interface RewardProps {
 /** One screen of the rewards. A quiet chapter has no celebration. */
 export function Reward({ screen, chapter, facts, quizTime, trailId, actions }: RewardProps) {
   const lines = useRewardLines({ screen, chapter, facts, quizTime });
+  const rewards = rewardsOf(screen, facts);
+  const names = [
+    ...(rewards.includes('UNLOCK_ITEM') ? facts.items : []),
+    ...(rewards.includes('UNLOCK_BADGE') ? facts.badges : []),
+  ].map(({ name }) => `${name}.`);
   const end = screen === 'FINISH_CHAPTER' && !chapter.quiet ? facts.ends : 'chapter';
   if (end === 'world') return <WorldEnd trailId={trailId} quizTime={quizTime} actions={actions} />;
   if (end === 'journey') return <JourneyEnd quizTime={quizTime} actions={actions} />;
@@ -38,9 +34,9 @@ export function Reward({ screen, chapter, facts, quizTime, trailId, actions }: R
       object={
         <RewardObject key={screen} screen={screen} chapter={chapter} facts={facts} quizTime={quizTime} />
       }
-      announcement={lines.join(' ')}
+      announcement={[...lines, ...names].join(' ')}
       still={chapter.quiet}
-      sound={screen === 'UNLOCK_ITEM' ? 'unlock' : 'reward'}
+      sound={rewards.includes('UNLOCK_ITEM') ? 'unlock' : 'reward'}
       actions={actions}
     >
       {lines.map((line) => (
@@ -57,51 +53,10 @@ type Shown = Pick<RewardProps, 'screen' | 'chapter' | 'facts' | 'quizTime'>;
 function RewardObject({ screen, chapter, facts, quizTime }: Shown) {
   const t = useMessages(rewardsEn);
   const { star, total_star: total, quiet } = chapter;
-  const medal = medalOf(quizTime.difficulty, facts.rank) ?? 'easy';
-  switch (screen) {
-    case 'UNLOCK_MEDAL':
-      return <WreathedMedal kind={medal} />;
-    case 'UNLOCK_CHAPTER_MEDAL':
-      return <Medal kind={medal} size={150} />;
-    case 'UNLOCK_ITEM':
-      return <Gallery pictures={facts.items.map(({ url, ...item }) => ({ ...item, src: url }))} />;
-    case 'UNLOCK_BADGE':
-      return <Gallery pictures={facts.badges.map(({ id, image, name }) => ({ id, src: image, name }))} />;
-    default:
-      return (
-        <StarArch value={star} max={total} label={t('finish.stars', { count: star, total })} still={quiet} />
-      );
-  }
-}
-
-interface GalleryProps {
-  readonly pictures: readonly {
-    readonly id: string;
-    readonly src: string;
-    readonly name: string;
-    /** Category of the item; absent for a badge. */
-    readonly category?: { readonly name: string };
-  }[];
-}
-
-/** All rewards earned together, with their names. */
-function Gallery({ pictures }: GalleryProps) {
-  const content = useContentLanguage();
+  const screens = rewardsOf(screen, facts);
+  if (screens.length > 0) return <Prizes screens={screens} facts={facts} quizTime={quizTime} />;
   return (
-    <ul className={styles.gallery}>
-      {pictures.map(({ id, src, name, category }) => (
-        <li key={id} className={styles.prize}>
-          {category ? (
-            <span className={styles.disc} data-category={category.name}>
-              <Picture src={src} alt="" loading="eager" width={320} height={480} />
-            </span>
-          ) : (
-            <Picture src={src} alt="" loading="eager" width={140} height={140} />
-          )}
-          <span {...content}>{name}</span>
-        </li>
-      ))}
-    </ul>
+    <StarArch value={star} max={total} label={t('finish.stars', { count: star, total })} still={quiet} />
   );
 }
 
@@ -111,6 +66,14 @@ function useRewardLines({ screen, chapter, facts, quizTime }: Shown): readonly s
   const { name, star, total_star: total, quiet } = chapter;
   const { difficulty_label: label } = quizTime;
   const { rank, items, itemError, badges } = facts;
+  const rewards = rewardsOf(screen, facts);
+  if (rewards.length > 1) {
+    return [
+      t('finish.rewards.text', { ended: facts.ends }),
+      ...(rewards.includes('UNLOCK_MEDAL') ? [t('finish.medal.text')] : []),
+      ...(rewards.includes('UNLOCK_ITEM') && itemError !== null ? [itemError] : []),
+    ];
+  }
   switch (screen) {
     case 'UNLOCK_MEDAL':
       return [t('finish.way-medal.place', { rank: rank ?? 0, label }), t('finish.medal.text')];
@@ -126,14 +89,4 @@ function useRewardLines({ screen, chapter, facts, quizTime }: Shown): readonly s
         quiet ? t('finish.text.quiet', { chapter: name }) : t('finish.text', { chapter: name, stars: star }),
       ];
   }
-}
-
-/** Medal for a sub-trail or a world, with two olive branches unlike a chapter medal. */
-function WreathedMedal({ kind }: { kind: MedalKind }) {
-  return (
-    <div className={wreathStyles.wreathed}>
-      <Picture src={wreath} alt="" loading="eager" width={260} height={236} className={wreathStyles.wreath} />
-      <Medal kind={kind} size={150} className={wreathStyles.medal} />
-    </div>
-  );
 }

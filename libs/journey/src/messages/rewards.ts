@@ -20,6 +20,16 @@ export const rewardsEn = defineMessages({
   'finish.item.title': 'Something new to wear',
   'finish.item.text':
     '{count, plural, one {It is in your wardrobe now.} other {They are in your wardrobe now.}}',
+  'finish.item.put-on': 'Put it on',
+  'finish.item.put-on.named': 'Put it on: {item}',
+  'finish.item.worn': 'You wear it!',
+  'finish.item.worn.aloud': 'You wear it: {item}',
+  'finish.item.not-worn': "That didn't work. It waits in your wardrobe.",
+  'finish.rewards.title': 'All this is yours',
+  'finish.rewards.text':
+    'You walked {ended, select, world {a whole world} journey {the whole journey} other {a whole trail}} to the end. Well done!',
+  'finish.rewards.place':
+    '{rank, selectordinal, one {#st place} two {#nd place} few {#rd place} other {#th place}} at {label}',
   'finish.badge.title': '{count, plural, one {A new badge} other {New badges}}',
   'finish.badge.text': '{count, plural, one {It tells} other {They tell}} of the road you have walked.',
   'finish.world.title': 'You walked a whole world!',
