@@ -50,7 +50,8 @@ for (const way of ways)
     for (let chapter = 1; chapter <= chapters; chapter += 1) {
       await expect(page).toHaveURL(new RegExp(`w1-s1-c${chapter}`));
       await playChapter(page, learner, way);
-      await walkOn(page, way);
+      // The stars, a medal or all rewards, a quote.
+      expect(await walkOn(page, way)).toBeLessThanOrEqual(3);
     }
     await page.goto(links.subTrails(firstSubTrail));
     await expect(
@@ -75,13 +76,16 @@ async function playChapter(page: Page, learner: Learner, way: Way) {
   await expect(page).toHaveURL(/FINISH_CHAPTER/);
 }
 
-/** From the stars through the rewards to the next chapter, or to the map after the last one. Each screen has its own address. */
-async function walkOn(page: Page, way: Way) {
+/** From the stars through the rewards to the next chapter, or to the map after the last one. Returns the number of screens between. */
+async function walkOn(page: Page, way: Way): Promise<number> {
+  let screens = 0;
   while (new URL(page.url()).pathname.startsWith('/learning-journey/finish/')) {
     const shown = page.url();
     await way.press(page, button(page, 'Continue'));
     await expect(page).not.toHaveURL(shown);
+    screens += 1;
   }
+  return screens;
 }
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
