@@ -12,15 +12,20 @@ const south = /** @type {const} */ ([towns.makkah, [41.2, 19.9], [43.2, 17.6], t
 /** Offset on the map of all Arabia, where the signs of Yathrib and Makkah would touch. */
 const besideTheRoad = { dx: 34, dy: -14 };
 
-/** The ground of a map: land, sea, mountains and sands. @param {import('./sheet.mjs').Frame} frame @param {number} size of the mountains @param {typeof mountains} [crests] */
-function ground(frame, size, crests = mountains) {
-  return sheet((pen) => [
+/** Land, sea, mountains and sands. @param {import('./sheet.mjs').Pen} pen @param {import('./sheet.mjs').Frame} frame @param {number} size of the mountains @param {typeof mountains} [crests] */
+function groundOf(pen, frame, size, crests = mountains) {
+  return [
     landAndSea(pen, frame, [asia, africa, cyprus]),
     ...sands.map((one) => put(frame, one, size, sandMark(pen))),
     ...[...crests]
       .sort((a, b) => b[1] - a[1])
       .map(([east, up, tall]) => put(frame, [east, up], size * tall, crest(pen))),
-  ]);
+  ];
+}
+
+/** The ground of a map, below its layers. @param {import('./sheet.mjs').Frame} frame @param {number} size of the mountains @param {typeof mountains} [crests] */
+function ground(frame, size, crests = mountains) {
+  return sheet((pen) => groundOf(pen, frame, size, crests));
 }
 
 /** @param {import('./sheet.mjs').Frame} frame @param {import('./geography.mjs').Place} where @param {number} size @param {string} markup */
@@ -159,6 +164,26 @@ export const landMaps = {
       sign(hijaz, [39.1, 23.1], signs.tentSign, { size: 20 }),
       sign(hijaz, towns.makkah, signs.kabahSign, { size: 22 }),
       sign(hijaz, towns.yathrib, signs.palmSign(pen), { size: 22 }),
+    ]),
+  // A question shows one picture: its map has the ground and the signs.
+  'question-gaza-road': () =>
+    sheet((pen) => [
+      ...groundOf(pen, arabia, 0.86),
+      road(arabia, toGaza),
+      sign(arabia, towns.gaza, signs.boatSign(pen)),
+      sign(arabia, towns.damascus, signs.oliveSign(pen)),
+      sign(arabia, towns.yathrib, signs.palmSign(pen), besideTheRoad),
+      sign(arabia, towns.makkah, signs.kabahSign),
+    ]),
+  'question-busra-road': () =>
+    sheet((pen) => [
+      ...groundOf(pen, arabia, 0.86),
+      road(arabia, [...north, towns.busra]),
+      sign(arabia, towns.gaza, signs.boatSign(pen), { dx: -26, dy: 4 }),
+      sign(arabia, towns.busra, signs.archSign, { size: 20 }),
+      sign(arabia, towns.yathrib, signs.palmSign(pen), besideTheRoad),
+      sign(arabia, towns.makkah, signs.kabahSign),
+      sign(arabia, towns.sana, signs.stepsSign),
     ]),
   'red-sea': () => ground(redSea, 1.5),
   'red-sea-crossing': () =>
