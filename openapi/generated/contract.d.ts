@@ -1935,7 +1935,7 @@ export interface components {
              */
             outcome?: "right" | "wrong" | "time_up";
         };
-        /** @description The part of `remaining_ms` that was added for reading and runs down first: 3 s and 0.4 s for each word of the hint or of a question that is read aloud, 20 s at most each time. Null without a clock or an open question. Without this field the clock runs on while the learner reads. */
+        /** @description The part of `remaining_ms` that was added for reading and runs down first: 3 s and 0.8 s for each word of the hint or of a question that is read aloud, 30 s at most each time. Null without a clock or an open question. Without this field the clock runs on while the learner reads. */
         ReadingMs: number | null;
         /** @description One try at a chapter, as the server sees it. Clients replace their state by it whole. */
         Run: {
@@ -2310,6 +2310,8 @@ export interface components {
         GlossaryEntry: {
             id: components["schemas"]["Id"];
             title: string;
+            /** @description How the title is said, as syllables: su-KHAY-la. */
+            say?: string;
             /** @description HTML of the allow-list. */
             description: string;
             references?: components["schemas"]["Reference"][];
@@ -2380,6 +2382,8 @@ export interface components {
         Person: {
             id: components["schemas"]["Id"];
             title: string;
+            /** @description How the title is said, as syllables: su-KHAY-la. */
+            say?: string;
             /** @description HTML of the allow-list. */
             description: string;
             /** @description An emblem; never the person. */

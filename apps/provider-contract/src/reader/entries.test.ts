@@ -40,6 +40,16 @@ bothDatabases('what learners look up', (engine) => {
       expect(data[0]).toMatchObject({ id: first?.id, title: first?.title });
     });
 
+    it('an entry has its pronunciation if the pack gives one', async () => {
+      const { data } = await glossary({ size: 50 });
+      expect(Object.fromEntries(data.map(({ id, say }) => [id, say]))).toEqual(
+        Object.fromEntries(
+          data.map(({ id }) => [id, packTerms.find((term) => term.id === id)?.say ?? undefined]),
+        ),
+      );
+      expect(data.some(({ say }) => say !== undefined)).toBe(true);
+    });
+
     it('D101: pages follow the order of the titles without "al-" and marks', async () => {
       const titles: string[] = [];
       for (let page = 1; page <= Math.ceil(packTerms.length / 10); page += 1)

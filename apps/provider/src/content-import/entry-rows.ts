@@ -10,11 +10,12 @@ export function entryRows({ terms, people }: Pick<Pack, 'terms' | 'people'>) {
   };
 }
 
-function entryRow({ id, title, html, bare, references }: Entry, image: string | null) {
+function entryRow({ id, title, say, html, bare, references }: Entry, image: string | null) {
   const sortKey = searchText(bare.title);
   return {
     id,
     title,
+    say,
     image,
     description: html,
     sources: JSON.stringify(references),

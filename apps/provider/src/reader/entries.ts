@@ -28,8 +28,8 @@ export const getPerson: Handler<'getPerson'> = async ({ context, params }) => {
 type GlossaryEntry = ResponseBody<'getGlossaryEntry'>['data'];
 type Person = ResponseBody<'getPerson'>['data'];
 
-export function presentTerm({ id, title, description, sources }: EntryRow): GlossaryEntry {
-  return { id, title, description, references: referencesOf(sources) };
+export function presentTerm({ id, title, say, description, sources }: EntryRow): GlossaryEntry {
+  return { id, title, ...(say !== null && { say }), description, references: referencesOf(sources) };
 }
 
 export function presentPerson({ image, ...entry }: EntryRow): Person {

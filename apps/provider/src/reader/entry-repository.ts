@@ -24,7 +24,7 @@ type EntryExpressions = ExpressionBuilder<Database, 'person'>;
 
 export type EntryRow = NonNullable<Awaited<ReturnType<typeof findEntry>>>;
 
-const columns = ['id', 'title', 'image', 'description', 'sources'] as const;
+const columns = ['id', 'title', 'say', 'image', 'description', 'sources'] as const;
 
 /** Entries by title, filtered by letter and search words; matches in the title come first. */
 export async function entriesOfPage(

@@ -55,11 +55,12 @@ export function assembleTerms({ terms }: PackFiles, text: PackRenderer): Entry[]
 }
 
 function assembleEntry(at: Located<TermFile>, text: PackRenderer): Entry {
-  const { id, title, body, facts } = at.value;
+  const { id, title, say = null, body, facts } = at.value;
   const bare = { title: bareText(title), text: bareText(body) };
   return {
     id,
     title: text.plain(title),
+    say,
     html: text.html(body),
     bare,
     references: text.cite(at, facts),

@@ -150,6 +150,8 @@ export interface Book {
 export interface Entry {
   readonly id: string;
   readonly title: string;
+  /** Pronunciation, like su-KHAY-la; null when the pack has none. */
+  readonly say: string | null;
   readonly html: string;
   /** Without honorifics and diacritics, for sorting and searching. */
   readonly bare: { readonly title: string; readonly text: string };

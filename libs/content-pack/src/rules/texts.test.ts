@@ -85,6 +85,16 @@ describe('rejects a text', () => {
   it('for every rule of texts, ids and categories', async () => {
     const rows: readonly RefusedEdit[] = [
       [
+        'when a pronunciation is no syllables',
+        { file: 'people/hashim.md', from: 'emblem:', to: 'say: HAA\u0161im\nemblem:' },
+        'people/hashim.md:4: "say" must be syllables like su-KHAY-la',
+      ],
+      [
+        'when a pronunciation has no stress',
+        { file: 'glossary/oasis.md', from: 'facts:', to: 'say: o-ay-sis\nfacts:' },
+        'glossary/oasis.md:4: "say" must be syllables like su-KHAY-la',
+      ],
+      [
         'when a learnt line has two sentences',
         {
           file: starterFiles.first,

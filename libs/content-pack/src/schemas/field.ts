@@ -20,6 +20,11 @@ export const recording = z
   .string('must be a text')
   .regex(/^audio\/[a-z0-9/-]+\.(mp3|m4a)$/, 'must be a path like audio/the-land/01.mp3');
 
+/** Pronunciation: syllables in Latin letters, the stressed syllable in capitals. */
+export const pronunciation = z
+  .string('must be a text')
+  .regex(/^(?=.*[A-Z]{2})[A-Za-z]+(?:[ '-][A-Za-z]+)*$/, 'must be syllables like su-KHAY-la');
+
 /** A position among siblings, from 1. */
 export const position = z.int('must be a whole number').min(1, 'must be 1 or more');
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { picture, position, recording, stableId, type WithBody, text } from './field.ts';
+import { picture, position, pronunciation, recording, stableId, type WithBody, text } from './field.ts';
 import { factsSchema, referenceSchema, referencesSchema } from './reference-schemas.ts';
 
 /** `books/<id>/book.yaml` */
@@ -47,12 +47,18 @@ export const pageSchema = z.strictObject({
 export const personSchema = z.strictObject({
   id: stableId,
   title: text,
+  say: pronunciation.optional(),
   emblem: picture,
   facts: factsSchema,
 });
 
 /** Front matter in `glossary/<id>.md` */
-export const termSchema = z.strictObject({ id: stableId, title: text, facts: factsSchema });
+export const termSchema = z.strictObject({
+  id: stableId,
+  title: text,
+  say: pronunciation.optional(),
+  facts: factsSchema,
+});
 
 export type BookFile = z.infer<typeof bookSchema>;
 export type PageFile = WithBody<z.infer<typeof pageSchema>>;

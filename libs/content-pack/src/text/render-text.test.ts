@@ -20,6 +20,13 @@ describe('rendered text', () => {
     );
   });
 
+  it('gives marked words their pronunciation if they are the title', () => {
+    const sounds = { person: new Map([['hashim', { title: 'Hashim ', say: 'HAA-shim' }]]), term: new Map() };
+    expect(renderMarkdown(':person[Hashim]{#hashim}, :person[his son]{#hashim}', tokens, sounds)).toBe(
+      '<p><span data-people-id="hashim" data-say="HAA-shim">Hashim</span>, <span data-people-id="hashim">his son</span></p>',
+    );
+  });
+
   it('renders an honorific as its sign, with its words as title', () => {
     expect(render('the Prophet {saw} said')).toBe(
       '<p>the Prophet <abbr class="honorific" title="peace and blessings be upon him">ﷺ</abbr> said</p>',

@@ -5,6 +5,7 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
+import { comparisonKey } from '../model/comparison-key.ts';
 import type { Reference } from '../model/pack.ts';
 import type { HonorificsFile } from '../schemas/pack-schemas.ts';
 import type { ReferenceFields, Work } from '../schemas/reference-schemas.ts';
@@ -19,12 +20,21 @@ export interface TextRenderer {
   readonly references: (references: readonly ReferenceFields[]) => Reference[];
 }
 
-/** Creates a renderer for a pack's honorifics and works. */
-export function createTextRenderer(tokens: HonorificTokens, works: readonly Work[]): TextRenderer {
+/** Pronunciations of terms and people by id, with the title that they pronounce. */
+export type Pronunciations = Readonly<
+  Record<LinkKind, ReadonlyMap<string, { readonly title: string; readonly say: string }>>
+>;
+
+/** Creates a renderer for a pack's honorifics, works and pronunciations. */
+export function createTextRenderer(
+  tokens: HonorificTokens,
+  works: readonly Work[],
+  pronunciations: Pronunciations,
+): TextRenderer {
   const byTitle = new Map(works.map((work) => [work.title, work]));
   return {
     plain: (source) => plainHonorifics(source, tokens),
-    html: (source) => renderMarkdown(source, tokens),
+    html: (source) => renderMarkdown(source, tokens, pronunciations),
     references: (references) => references.map((fields) => completeReference(fields, byTitle)),
   };
 }
@@ -45,6 +55,8 @@ function completeReference(
 /** Link targets in a text, with their HTML attributes. */
 const linkAttributes = { term: 'dataGlossaryId', person: 'dataPeopleId' } as const;
 
+type LinkKind = keyof typeof linkAttributes;
+
 type Root = ReturnType<typeof parseMarkdown>;
 
 interface Mark {
@@ -54,7 +66,10 @@ interface Mark {
 
 const allowed: Allowed = {
   tagNames: ['p', 'h2', 'h3', 'em', 'strong', 'ul', 'ol', 'li', 'blockquote', 'br', 'span', 'abbr'],
-  attributes: { span: ['dataGlossaryId', 'dataPeopleId'], abbr: [['className', 'honorific'], 'title'] },
+  attributes: {
+    span: ['dataGlossaryId', 'dataPeopleId', 'dataSay'],
+    abbr: [['className', 'honorific'], 'title'],
+  },
   strip: ['script', 'style'],
 };
 
@@ -65,13 +80,18 @@ export function parseMarkdown(text: string) {
 
 /**
  * Markdown as safe HTML: a short list of tags, no link, picture, script or handler.
- * Marked terms and people become spans with their id, honorific tokens become `abbr`.
+ * Marked terms and people become spans with their id, and with a pronunciation if the marked words are the entry's title. Honorific
+ * tokens become `abbr`.
  */
-export function renderMarkdown(text: string, tokens: HonorificTokens): string {
+export function renderMarkdown(
+  text: string,
+  tokens: HonorificTokens,
+  pronunciations?: Pronunciations,
+): string {
   return unified()
     .use(remarkParse)
     .use(remarkDirective)
-    .use(() => markLinks)
+    .use(() => (tree: Root) => markLinks(tree, pronunciations))
     .use(() => (tree: Root) => markHonorifics(tree, tokens))
     .use(remarkRehype)
     .use(rehypeSanitize, allowed)
@@ -82,7 +102,7 @@ export function renderMarkdown(text: string, tokens: HonorificTokens): string {
 }
 
 /** Whether the directive is a known mark. */
-export function isLink(name: string): name is keyof typeof linkAttributes {
+export function isLink(name: string): name is LinkKind {
   return Object.hasOwn(linkAttributes, name);
 }
 
@@ -91,15 +111,25 @@ export function isPlainColon({ attributes, children }: Mark): boolean {
   return children.length === 0 && Object.keys(attributes ?? {}).length === 0;
 }
 
-function markLinks(tree: Root): void {
+function markLinks(tree: Root, pronunciations: Pronunciations | undefined): void {
   visit(tree, 'textDirective', (node, index, parent) => {
     if (isPlainColon(node) && parent !== undefined && index !== undefined) {
       parent.children[index] = { type: 'text', value: `:${node.name}` };
       return;
     }
     if (!isLink(node.name)) return;
-    const id = node.attributes?.['id'];
-    node.data = { hName: 'span', hProperties: { [linkAttributes[node.name]]: id ?? '' } };
+    const id = node.attributes?.['id'] ?? '';
+    const [words] = node.children;
+    const { title, say } = pronunciations?.[node.name].get(id) ?? {};
+    const isTitle =
+      words?.type === 'text' && title !== undefined && comparisonKey(words.value) === comparisonKey(title);
+    node.data = {
+      hName: 'span',
+      hProperties: {
+        [linkAttributes[node.name]]: id,
+        ...(isTitle && node.children.length === 1 && { dataSay: say }),
+      },
+    };
   });
 }
 

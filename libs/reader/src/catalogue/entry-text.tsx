@@ -1,17 +1,20 @@
-import { References, RichText } from '@sirah-trails/ui';
+import { References, RichText, useMessages } from '@sirah-trails/ui';
+import { listsEn } from '../messages/lists.ts';
 import type { Entry, EntryId } from './endpoints.ts';
 import styles from './entry-card.module.css';
 
 export interface EntryTextProps {
-  entry: Pick<Entry, 'description' | 'references'>;
+  entry: Pick<Entry, 'say' | 'description' | 'references'>;
   /** Called for a tapped person or term; without it they are plain text. */
   onOpen?: ((entry: EntryId) => void) | undefined;
 }
 
-/** Text and sources of a person or a term. */
-export function EntryText({ entry: { description, references = [] }, onOpen }: EntryTextProps) {
+/** Pronunciation, text and sources of a person or a term. */
+export function EntryText({ entry: { say, description, references = [] }, onOpen }: EntryTextProps) {
+  const t = useMessages(listsEn);
   return (
     <>
+      {say && <p className={styles.say}>{t('reader.entry.say', { say })}</p>}
       <RichText
         html={description}
         className={styles.text}

@@ -43,6 +43,7 @@ export const listsEn = defineMessages({
   'reader.entry.missing': 'No Data Found',
   'reader.entry.moved': 'It may have moved to another place in our books.',
   'reader.entry.error': "We couldn't open this card.",
+  'reader.entry.say': 'say: {say}',
   'reader.entry.back': 'Back to {title}',
   'reader.activities.title': 'Treasure Trails',
   'reader.activities.back': 'home',

@@ -7,6 +7,7 @@ import { isReplaced, replaceByBaseline } from './before-baseline.ts';
 import { idleLearners } from './idle-learners.ts';
 import { nameKeys } from './name-keys.ts';
 import { columnTypes, type Migration } from './migration.ts';
+import { pronunciations } from './pronunciations.ts';
 import { severalQuotes } from './several-quotes.ts';
 
 /** All steps in order. Append new steps. */
@@ -16,6 +17,7 @@ export const migrations: readonly Migration[] = [
   idleLearners,
   nameKeys,
   severalQuotes,
+  pronunciations,
 ];
 
 /** Must differ from other advisory locks in the same PostgreSQL. */

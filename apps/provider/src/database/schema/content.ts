@@ -170,6 +170,8 @@ interface FontSizeTable {
 interface EntryTable extends Retirable {
   id: string;
   title: string;
+  /** Pronunciation, as syllables. */
+  say: string | null;
   image: string | null;
   description: string;
   /** References as JSON. */

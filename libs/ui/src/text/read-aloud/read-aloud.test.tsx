@@ -87,6 +87,18 @@ describe('spoken text', () => {
     expect(voice.waiting()).toEqual(['A D']);
   });
 
+  it('pronounces a name as the pack says, in small letters', async () => {
+    render(
+      <Story>
+        <p>
+          There <span data-say="su-KHAY-la">Sukhaylah</span> lived.
+        </p>
+      </Story>,
+    );
+    await tap();
+    expect(voice.waiting()).toEqual(['There su-khay-la lived.']);
+  });
+
   it('reads honorifics in words, as sign and as abbreviation', async () => {
     render(
       <Story>

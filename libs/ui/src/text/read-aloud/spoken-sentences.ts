@@ -20,7 +20,7 @@ const unspoken = '[aria-hidden="true"], .visually-hidden';
 
 /**
  * Sentences of the `data-read-aloud` elements in page order, or of the whole element without any. Honorifics become
- * words. Skips text in other languages, for example controls: the voice cannot read it.
+ * words, names with `data-say` their pronunciation. Skips text in other languages, for example controls: the voice cannot read it.
  * @param language BCP 47 tag of the text
  * @param honorific words for the honorific sign
  */
@@ -53,6 +53,9 @@ function languageOf({ parentElement }: Text) {
 function piecesOf(node: Text, honorific: string): Piece[] {
   const title = node.parentElement?.closest<HTMLElement>('abbr.honorific')?.title;
   if (title) return [{ node, from: 0, to: node.length, spoken: title }];
+  // Capitals mark the stress for readers, and voices would spell them.
+  const say = node.parentElement?.closest('[data-say]')?.getAttribute('data-say')?.toLowerCase();
+  if (say) return [{ node, from: 0, to: node.length, spoken: say }];
   let from = 0;
   return node.data.split(new RegExp(`(${sign})`)).map((text) => {
     // A source line break would end a sentence.

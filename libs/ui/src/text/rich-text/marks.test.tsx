@@ -27,6 +27,11 @@ it.each([
   expect(onTerm).not.toHaveBeenCalled();
 });
 
+it('a button keeps the pronunciation of its mark', async () => {
+  show('<p><span data-people-id="p1" data-say="ha-LEE-ma">Halimah</span></p>');
+  expect(await screen.findByRole('button', { name: 'Halimah' })).toHaveAttribute('data-say', 'ha-LEE-ma');
+});
+
 it('D97: a marked term is a button that opens by keyboard', async () => {
   show('<p>In the <span data-glossary-id="badiya">open country</span></p>');
   await screen.findByRole('button', { name: 'open country' });

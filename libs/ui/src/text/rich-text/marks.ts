@@ -36,6 +36,8 @@ export function makeButtons(text: DocumentFragment, wanted: readonly MarkKind[])
     const button = document.createElement('button');
     button.type = 'button';
     button.setAttribute(`data-${kind}-id`, idOf(mark, kind));
+    const say = mark.getAttribute('data-say');
+    if (say !== null) button.setAttribute('data-say', say);
     button.setAttribute('aria-haspopup', 'dialog');
     button.append(...mark.childNodes);
     mark.replaceWith(button);

@@ -23,7 +23,7 @@ purifier.addHook('uponSanitizeAttribute', (_element, attribute) => {
 export const sanitise: Sanitise = (html) =>
   purifier.sanitize(html, {
     ALLOWED_TAGS: ['p', 'h2', 'h3', 'em', 'strong', 'ul', 'ol', 'li', 'blockquote', 'br', 'span', 'abbr'],
-    ALLOWED_ATTR: ['class', 'title', 'dir', 'lang', 'id', 'data-people-id', 'data-glossary-id'],
+    ALLOWED_ATTR: ['class', 'title', 'dir', 'lang', 'id', 'data-people-id', 'data-glossary-id', 'data-say'],
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
     SANITIZE_NAMED_PROPS: true,
