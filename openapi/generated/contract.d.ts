@@ -1331,6 +1331,60 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/x/v1/album": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * People and words that the learner has met
+         * @description Those named on the read pages of a book or by a question that the learner has answered. Everything stays readable in the lists of people and words; this only marks it.
+         */
+        get: operations["getAlbum"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/x/v1/chapters/{chapterId}/found-out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the learner has found out in a passed chapter */
+        get: operations["getFoundOut"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/x/v1/entries/{kind}/{id}/book": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The first page of a book that tells of a person or a word */
+        get: operations["getEntryBook"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/x/v1/today": {
         parameters: {
             query?: never;
@@ -2497,6 +2551,34 @@ export interface components {
             book?: components["schemas"]["BookPage"];
             quiet: boolean;
         };
+        AlbumPart: {
+            met: components["schemas"]["Id"][];
+            total: number;
+        };
+        Album: {
+            people: components["schemas"]["AlbumPart"];
+            terms: components["schemas"]["AlbumPart"];
+        };
+        /** @enum {string} */
+        EntryKind: "person" | "term";
+        FoundOut: {
+            /** @description The chapter's closing sentence; null without one. */
+            learnt: string | null;
+            entries: {
+                kind: components["schemas"]["EntryKind"];
+                id: components["schemas"]["Id"];
+                title: string;
+                /** @description A person's emblem. */
+                url: string | null;
+            }[];
+        };
+        NamingPage: {
+            book_id: components["schemas"]["Id"];
+            title: string;
+            cover_url: string;
+            page: number;
+            picture: components["schemas"]["PagePicture"];
+        };
         Today: {
             /** @description Questions that `listReviewQuizzes` returns. */
             due: number;
@@ -2614,7 +2696,7 @@ export interface components {
             /** @description Whether sign-in with Google is offered. */
             google: boolean;
             /** @description What of the additions under `/api/x/v1/` there is to offer. A provider without this list has none of them; names may be added, and a client passes over those that it does not know. */
-            capabilities?: ("about" | "account" | "calm" | "client_errors" | "consent" | "correct_email" | "hide" | "legal" | "mistakes" | "neighbours" | "practice" | "read_aloud" | "reading_time" | "review" | "running" | "today" | "trial")[];
+            capabilities?: ("about" | "account" | "album" | "calm" | "client_errors" | "consent" | "correct_email" | "hide" | "legal" | "mistakes" | "neighbours" | "practice" | "read_aloud" | "reading_time" | "review" | "running" | "today" | "trial")[];
             /** @description The release of the provider and its app. */
             version?: string;
             /** @description Where the API answers, when that is not the origin of the page. */
@@ -5487,6 +5569,94 @@ export interface operations {
             409: components["responses"]["Conflict"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["OtherError"];
+        };
+    };
+    getAlbum: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ids of the entries met, by title, and how many there are in all. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Album"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["OtherError"];
+        };
+    };
+    getFoundOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the chapter. */
+                chapterId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The closing sentence, and the people and words met in the chapter's answered questions, then on its read pages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["FoundOut"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["OtherError"];
+        };
+    };
+    getEntryBook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Person or word. */
+                kind: components["schemas"]["EntryKind"];
+                /** @description Id of the person or the word. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page with its book, by shelf order; null when no page names the entry. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["NamingPage"] | null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
             503: components["responses"]["Busy"];
             default: components["responses"]["OtherError"];
         };

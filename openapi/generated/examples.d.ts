@@ -82,6 +82,9 @@ declare const examples: {
   readonly submitPracticeAnswer: Readonly<Record<'practised', ResponseBody<'submitPracticeAnswer'>>>;
   readonly listReviewQuizzes: Readonly<Record<'review', ResponseBody<'listReviewQuizzes'>>>;
   readonly submitReviewAnswer: Readonly<Record<'practised', ResponseBody<'submitReviewAnswer'>>>;
+  readonly getAlbum: Readonly<Record<'some', ResponseBody<'getAlbum'>>>;
+  readonly getFoundOut: Readonly<Record<'foundOut', ResponseBody<'getFoundOut'>>>;
+  readonly getEntryBook: Readonly<Record<'page', ResponseBody<'getEntryBook'>>>;
   readonly getToday: Readonly<Record<'questions' | 'word', ResponseBody<'getToday'>>>;
   readonly getTrial: Readonly<Record<'trial', ResponseBody<'getTrial'>>>;
   readonly openTrialRun: Readonly<Record<'begun', ResponseBody<'openTrialRun'>>>;

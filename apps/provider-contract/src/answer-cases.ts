@@ -244,6 +244,16 @@ export const answerCases: AnswerCases = {
   listReviewQuizzes: { 200: send('listReviewQuizzes') },
   submitReviewAnswer: practised('submitReviewAnswer'),
   getToday: { 200: send('getToday') },
+  getAlbum: { 200: send('getAlbum') },
+  getFoundOut: {
+    200: after(passed, send('getFoundOut')),
+    403: send('getFoundOut'),
+    404: send('getFoundOut', { path: { chapterId: 'none' } }),
+  },
+  getEntryBook: {
+    200: send('getEntryBook'),
+    404: send('getEntryBook', { path: { kind: 'person', id: 'none' } }),
+  },
   reportReadingTime: { 200: send('reportReadingTime'), 429: written('reportReadingTime') },
   putAvatar: {
     200: send('putAvatar'),

@@ -18,6 +18,7 @@ const needless = new Set<OperationId>([
   ...(['listRunning', 'listReviewQuizzes', 'getToday'] as const),
   ...(['listBooks', 'getBook', 'getLastReadBook', 'getBookProgress', 'listCategories'] as const),
   ...(['listGlossary', 'getGlossaryEntry', 'listPeople', 'getPerson'] as const),
+  ...(['getAlbum', 'getEntryBook'] as const),
   ...(['listActivities', 'getActivity'] as const),
 ]);
 

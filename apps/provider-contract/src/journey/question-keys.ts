@@ -13,6 +13,7 @@ export interface StoredQuestion {
   readonly steps?: readonly string[];
   readonly pairs?: readonly { readonly left: string; readonly right: string }[];
   readonly word?: string;
+  readonly tags: readonly string[];
 }
 
 /** A chapter's stored questions, in order. */

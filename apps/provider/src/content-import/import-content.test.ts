@@ -26,6 +26,21 @@ eachDatabase('a content import', (engine) => {
       expect(await countOf(database, 'book_page')).toBe(pack.books.flatMap(({ pages }) => pages).length);
     }));
 
+  it('stores the closing sentence and the page range of a chapter', () =>
+    withDatabase(engine, async (database) => {
+      const learnt = 'I know why a dry valley can flood.';
+      const stored = async () =>
+        database
+          .selectFrom('chapter')
+          .select(['learnt', 'book_page', 'last_book_page'])
+          .where('id', '=', 'w1-s1-c2')
+          .executeTakeFirst();
+      await importContent(database, withLearnt(pack, 'w1-s1-c2', learnt), 1);
+      expect(await stored()).toEqual({ learnt, book_page: 3, last_book_page: 4 });
+      await importContent(database, withLearnt(pack, 'w1-s1-c2', null), 1);
+      expect((await stored())?.learnt).toBeNull();
+    }));
+
   it('runs once when several processes start at once', () =>
     withDatabase(engine, async (database) => {
       const imports = await Promise.all([1, 2, 3].map(() => importContent(database, pack, 1)));
@@ -143,4 +158,15 @@ async function withDatabase(
     await database.destroy();
     await place.drop();
   }
+}
+
+function withLearnt(before: Pack, id: string, learnt: string | null): Pack {
+  const worlds = before.worlds.map((world) => ({
+    ...world,
+    subTrails: world.subTrails.map((subTrail) => ({
+      ...subTrail,
+      chapters: subTrail.chapters.map((chapter) => (chapter.id === id ? { ...chapter, learnt } : chapter)),
+    })),
+  }));
+  return { ...before, hash: `with ${learnt}`, worlds };
 }

@@ -12,7 +12,7 @@ import { storeShown } from './shown-content.ts';
 import { contentTables, rewrite, upsert } from './write-rows.ts';
 
 /** Increment when the same pack produces different rows or shown content. */
-const importVersion = 13;
+const importVersion = 15;
 const importLock = 4_300_202_612;
 
 /**

@@ -36,9 +36,10 @@ function subTrailRow(trailId: string, { id, order, title, anchor, bookId }: SubT
   return { id, trail_id: trailId, position: order, title, ...position, book_id: bookId, retired: 0 };
 }
 
-function chapterRow(subTrailId: string, { id, order, title, quiet, bookPages }: Chapter) {
-  const facts = { position: order, title, quiet: quiet ? 1 : 0, book_page: Math.min(...bookPages) };
-  return { id, sub_trail_id: subTrailId, ...facts, retired: 0 };
+function chapterRow(subTrailId: string, { id, order, title, quiet, bookPages, learnt }: Chapter) {
+  const facts = { position: order, title, quiet: quiet ? 1 : 0, learnt };
+  const pages = { book_page: Math.min(...bookPages), last_book_page: Math.max(...bookPages) };
+  return { id, sub_trail_id: subTrailId, ...facts, ...pages, retired: 0 };
 }
 
 function questionRow(chapterId: string, question: Question) {

@@ -6,7 +6,13 @@ import { rules } from '../domain/rules.ts';
 import { notFound } from '../kernel/errors.ts';
 import { byChapter, currentQuestions, type PlayQuestion, readQuestions } from './questions.ts';
 import { readRewardItems, type RewardItem } from './rewards.ts';
-import { chaptersOf, readTrails, type TrailContent } from './trails.ts';
+import {
+  type ChapterContent,
+  chaptersOf,
+  readTrails,
+  type SubTrailContent,
+  type TrailContent,
+} from './trails.ts';
 
 /** Content that play needs. */
 export interface PlayContent {
@@ -80,6 +86,20 @@ export function allQuizTimes(executor: Executor): Promise<QuizTimeRow[]> {
 /** Throws 404 for a chapter outside the current pack. */
 export function requireChapter({ chapterIds }: PlayContent, id: string): void {
   if (!chapterIds.has(id)) throw notFound();
+}
+
+export interface ChapterOfTrail {
+  readonly chapter: ChapterContent;
+  readonly subTrail: SubTrailContent;
+}
+
+/** The chapter with its sub-trail. Throws 404 for a chapter outside the current pack. */
+export function findChapter({ trails }: PlayContent, id: string): ChapterOfTrail {
+  for (const subTrail of trails.flatMap(({ subTrails }) => subTrails)) {
+    const chapter = subTrail.chapters.find((one) => one.id === id);
+    if (chapter) return { chapter, subTrail };
+  }
+  throw notFound();
 }
 
 /** The question, retired or not. Throws 404 for an unknown id. */

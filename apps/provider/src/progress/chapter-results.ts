@@ -36,3 +36,18 @@ export const allResults = statement((executor, learnerId: string) =>
 export function passedChapters(stars: ReadonlyMap<string, number>): Set<string> {
   return new Set([...stars].filter(([, best]) => best >= rules.starsToPass).map(([id]) => id));
 }
+
+/** Whether the learner has passed the chapter at any difficulty. */
+export async function isPassed(executor: Executor, learnerId: string, chapterId: string): Promise<boolean> {
+  return (await selectPassed(executor, learnerId, chapterId).executeTakeFirst()) !== undefined;
+}
+
+const selectPassed = statement((executor, learnerId: string, chapterId: string) =>
+  executor
+    .selectFrom('chapter_result')
+    .select('quiz_time_id')
+    .where('learner_id', '=', learnerId)
+    .where('chapter_id', '=', chapterId)
+    .where('passed_at', 'is not', null)
+    .limit(1),
+);

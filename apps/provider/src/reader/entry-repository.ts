@@ -5,7 +5,7 @@ import { searchWords } from '../domain/search/search-text.ts';
 import { pageOf, rowsBefore, type PageRequest } from './paging.ts';
 
 /** Glossary and people share their queries. */
-type EntryKind = 'glossary_entry' | 'person';
+export type EntryKind = 'glossary_entry' | 'person';
 
 export interface EntryQuery {
   readonly starts_with?: string;
@@ -60,6 +60,11 @@ function letterOf({ starts_with: letter = '' }: EntryQuery): string {
 /** The entry, unless the pack has retired it. */
 export function findEntry(executor: Executor, kind: EntryKind, id: string) {
   return entries(executor, kind).select(columns).where('id', '=', id).executeTakeFirst();
+}
+
+/** All entries by title. */
+export function currentEntries(executor: Executor, kind: EntryKind) {
+  return entries(executor, kind).select(['id', 'title', 'image']).orderBy('sort_key').orderBy('id').execute();
 }
 
 function chosenEntries(executor: Executor, kind: EntryKind, letter: string, words: readonly string[]) {

@@ -1,5 +1,6 @@
 import type { Handlers } from '../kernel/handler.ts';
 import { getActivity, listActivities } from './activities.ts';
+import { getAlbum, getEntryBook, getFoundOut } from './album.ts';
 import {
   getBook,
   getBookProgress,
@@ -27,6 +28,9 @@ export const readerHandlers = {
   getGlossaryEntry,
   listPeople,
   getPerson,
+  getAlbum,
+  getFoundOut,
+  getEntryBook,
   listActivities,
   getActivity,
   reportReadingTime,

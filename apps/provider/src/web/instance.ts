@@ -34,6 +34,7 @@ type Capability = NonNullable<ResponseBody<'getConfiguration'>['capabilities']>[
 export const operationsOf = {
   about: ['getAbout'],
   account: ['exportAccount', 'deleteAccount', 'sendAccountCode', 'setPassword'],
+  album: ['getAlbum', 'getFoundOut', 'getEntryBook'],
   calm: ['getSettings', 'changeSettings'],
   client_errors: ['reportClientError'],
   consent: ['recordConsent'],

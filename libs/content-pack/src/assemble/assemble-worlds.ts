@@ -31,13 +31,14 @@ function assembleSubTrail(subTrail: Located<SubTrailFile>, files: PackFiles, tex
 
 /** A chapter with ordered questions. */
 export function assembleChapter(at: Located<ChapterFile>, text: PackRenderer): Chapter {
-  const { id, order, title, quiet, book_pages: bookPages, questions } = at.value;
+  const { id, order, title, quiet, book_pages: bookPages, learnt, questions } = at.value;
   return {
     id,
     order,
     title: text.plain(title),
     quiet,
     bookPages,
+    learnt: learnt === undefined ? null : text.plain(learnt),
     questions: questions.map((question, index) =>
       assembleQuestion(question, index + 1, text, text.cite(at, question.facts)),
     ),

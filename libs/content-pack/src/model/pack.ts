@@ -77,6 +77,8 @@ export interface Chapter {
   readonly quiet: boolean;
   /** Page numbers in the sub-trail's book with the answers to this chapter's questions. */
   readonly bookPages: readonly number[];
+  /** Closing sentence on the finish screen; null without one. */
+  readonly learnt: string | null;
   readonly questions: readonly Question[];
 }
 

@@ -42,3 +42,13 @@ export function wearItemMutation() {
     },
   });
 }
+
+/** The closing sentence of a passed chapter and what the learner met in it. For a provider with `album`. Errors: ApiError. */
+export function foundOutQuery(chapterId: string) {
+  const params = { path: { chapterId } };
+  return queryOptions({
+    queryKey: [queryRoots.journey, 'found-out', chapterId],
+    queryFn: async ({ signal }) =>
+      (await read(api.GET('/api/x/v1/chapters/{chapterId}/found-out', { params, signal }))).data,
+  });
+}

@@ -33,6 +33,11 @@ type Story = StoryObj<typeof meta>;
 
 export const AllStars: Story = {};
 export const ThreeStars: Story = { parameters: withChapter({ star: 3 }) };
+const found = example('getFoundOut').data;
+/** The closing sentence, and what was met in the chapter. */
+export const FoundOutToday: Story = {
+  parameters: { msw: { handlers: provider({ chapter: chapter({ star: 5 }), album: found }) } },
+};
 /** Without celebration: no motion, soft words. */
 export const QuietChapter: Story = {
   parameters: withChapter({ star: 5, quiet: true, name: 'Farewell to Khadijah' }),

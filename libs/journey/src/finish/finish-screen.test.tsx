@@ -272,3 +272,30 @@ it('B2: a quote at the end of the journey needs its chapter', async () => {
   renderRoute(finishRoute, '/learning-journey/finish/w1?screen=QUOTES_TO_LEARNING_JOURNEY');
   await waitFor(() => expect(address()).toMatch(/^\/learning-journey\/sub-trails\/w1/));
 });
+
+it('shows the closing sentence with cards that lead to the entries', async () => {
+  server.use(...provider({ album: example('getFoundOut').data }));
+  open();
+  expect(await screen.findByRole('region', { name: 'Found out today' })).toHaveTextContent(
+    'I know why one clan could feed all the pilgrims.',
+  );
+  expect(screen.getByRole('link', { name: 'Hashim' })).toHaveAttribute('href', '/profile?open=hashim');
+  expect(screen.getByRole('link', { name: 'Quraysh' })).toHaveAttribute('href', '/glossary?open=quraysh');
+});
+
+it.each([
+  ['without a closing sentence', provider({ album: { ...example('getFoundOut').data, learnt: null } })],
+  [
+    'when the request fails',
+    [
+      failing('/api/x/v1/chapters/{chapterId}/found-out'),
+      ...provider({ album: example('getFoundOut').data }),
+    ],
+  ],
+])('shows no card %s', async (_, handlers) => {
+  server.use(...handlers);
+  const { client } = open();
+  await screen.findByRole('img', { name: '4 stars of 5' });
+  await waitFor(() => expect(client.isFetching()).toBe(0));
+  expect(screen.queryByRole('region', { name: 'Found out today' })).not.toBeInTheDocument();
+});

@@ -2,6 +2,7 @@ import type { Chapter } from '@sirah-trails/api-client';
 import { type FinishQuery, readFinish } from '@sirah-trails/api-client/links';
 import {
   firstData,
+  isAdditionKnown,
   type RouteLocation,
   type ScreenFrame,
   screen,
@@ -11,7 +12,7 @@ import type { Translate } from '@sirah-trails/ui';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { Quote, requestQuote, useQuoteFrame } from '../chapter/quote.tsx';
-import { confirmedChapterQuery } from './endpoints.ts';
+import { confirmedChapterQuery, foundOutQuery } from './endpoints.ts';
 import { FinishChapter, FinishSkeleton } from './finish-chapter.tsx';
 import { afterQuote, afterWorld, backToWorld, quoteMoment, quoteQueries } from './finish-urls.ts';
 import styles from './finish.module.css';
@@ -54,7 +55,11 @@ async function requestChapter(query: FinishQuery, quizTimeId: string, client: Qu
   // Stars that were read before the last answer are out of date.
   if (client.getQueryState(chapter.queryKey)?.isInvalidated)
     client.removeQueries({ queryKey: chapter.queryKey, exact: true });
-  await Promise.all([firstData(client, chapter), firstData(client, worldQuery(trailId, quizTimeId))]);
+  await Promise.all([
+    firstData(client, chapter),
+    firstData(client, worldQuery(trailId, quizTimeId)),
+    isAdditionKnown(client, 'album') && firstData(client, foundOutQuery(chapterId)),
+  ]);
 }
 
 function useFinishFrame(

@@ -12,10 +12,12 @@ interface WorldEndProps {
   readonly trailId: string;
   readonly quizTime: Difficulty;
   readonly actions: ReactNode;
+  /** What the last chapter taught. */
+  readonly children: ReactNode;
 }
 
 /** The end of a world: its island in the light, and a lantern for each of its sub-trails, lit one by one. */
-export function WorldEnd({ trailId, quizTime, actions }: WorldEndProps) {
+export function WorldEnd({ trailId, quizTime, actions, children }: WorldEndProps) {
   const t = useMessages(rewardsEn);
   const { data: world } = useQuery(worldQuery(trailId, quizTime.id));
   const { name = '', star = 0, total_star: total = 0, sub_trail_count: count = 0 } = world ?? {};
@@ -37,6 +39,7 @@ export function WorldEnd({ trailId, quizTime, actions }: WorldEndProps) {
       }
     >
       {world && <Lines lines={lines} />}
+      {children}
     </RewardStage>
   );
 }
@@ -52,7 +55,7 @@ function Lantern({ index }: { index: number }) {
 }
 
 /** The end of the whole journey: every world around one great star, how much is written, and whether a scholar has checked it. */
-export function JourneyEnd({ quizTime, actions }: Omit<WorldEndProps, 'trailId'>) {
+export function JourneyEnd({ quizTime, actions, children }: Omit<WorldEndProps, 'trailId'>) {
   const t = useMessages(rewardsEn);
   const { data: worlds = [] } = useQuery(worldsQuery(quizTime.id));
   const { data: about } = useQuery({ ...aboutQuery(), enabled: useAddition('about') });
@@ -90,6 +93,7 @@ export function JourneyEnd({ quizTime, actions }: Omit<WorldEndProps, 'trailId'>
       }
     >
       {worlds.length > 0 && <Lines lines={lines} />}
+      {children}
       <TextLink alone to={links.about()}>
         {t(isUnchecked ? 'finish.journey.unchecked' : 'finish.journey.about')}
       </TextLink>

@@ -3,6 +3,7 @@ import type { FinishScreen } from '@sirah-trails/api-client/links';
 import { RewardStage, useMessages } from '@sirah-trails/ui';
 import type { ReactNode } from 'react';
 import styles from './finish.module.css';
+import { FoundOut } from './found-out.tsx';
 import { JourneyEnd, WorldEnd } from './great-ends.tsx';
 import { Prizes } from './prizes.tsx';
 import { type ResultFacts, rewardsOf } from './result-chain.ts';
@@ -27,8 +28,10 @@ export function Reward({ screen, chapter, facts, quizTime, trailId, actions }: R
     ...(rewards.includes('UNLOCK_BADGE') ? facts.badges : []),
   ].map(({ name }) => `${name}.`);
   const end = screen === 'FINISH_CHAPTER' && !chapter.quiet ? facts.ends : 'chapter';
-  if (end === 'world') return <WorldEnd trailId={trailId} quizTime={quizTime} actions={actions} />;
-  if (end === 'journey') return <JourneyEnd quizTime={quizTime} actions={actions} />;
+  const found = screen === 'FINISH_CHAPTER' && <FoundOut chapterId={chapter.id} />;
+  const great = { quizTime, actions, children: found };
+  if (end === 'world') return <WorldEnd trailId={trailId} {...great} />;
+  if (end === 'journey') return <JourneyEnd {...great} />;
   return (
     <RewardStage
       object={
@@ -44,6 +47,7 @@ export function Reward({ screen, chapter, facts, quizTime, trailId, actions }: R
           {line}
         </p>
       ))}
+      {found}
     </RewardStage>
   );
 }

@@ -40,6 +40,8 @@ export const rewardsEn = defineMessages({
     'You walked {count, plural, one {the one world that is} other {all # worlds that are}} written so far. We are proud of you!',
   'finish.journey.about': 'Who checked the texts?',
   'finish.journey.unchecked': 'No scholar has checked the texts yet',
+  'finish.found.title': 'Found out today',
+  'finish.found.met': 'People and words you met',
   'finish.next': 'Continue',
   'finish.to-map': 'To the map',
   'finish.error': "We couldn't see your stars yet. They're safe. Try again?",

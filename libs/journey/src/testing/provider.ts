@@ -1,5 +1,6 @@
 import {
   type About,
+  type FoundOut,
   type Badge,
   type BookCard,
   defaultConfiguration,
@@ -39,6 +40,8 @@ export interface Answers {
   review?: Quiz[];
   /** The card of today; enables the addition. */
   today?: Today;
+  /** The found-out card of the finish screen; enables the addition. */
+  album?: FoundOut;
   /** Facts about the content pack; enables the addition. */
   about?: About;
   /** The provider offers them where they are given. */
@@ -113,15 +116,18 @@ function additions(answers: Answers) {
     http.get('/api/x/v1/practice/mistakes', ({ response }) =>
       response(200).json({ data: answers.review ?? [] }),
     ),
+    http.get('/api/x/v1/chapters/{chapterId}/found-out', ({ response }) =>
+      response(200).json({ data: answers.album ?? { learnt: null, entries: [] } }),
+    ),
     http.get('/api/x/v1/today', ({ response }) =>
       response(200).json({ data: answers.today ?? { due: 0, word: null } }),
     ),
   ];
 }
 
-function additionsOf({ about, running, neighbours, practice, review, today }: Answers) {
-  const offered = { about, running, neighbours, practice, review, today };
-  return (['about', 'running', 'neighbours', 'practice', 'review', 'today'] as const).filter(
+function additionsOf({ about, album, running, neighbours, practice, review, today }: Answers) {
+  const offered = { about, album, running, neighbours, practice, review, today };
+  return (['about', 'album', 'running', 'neighbours', 'practice', 'review', 'today'] as const).filter(
     (name) => offered[name],
   );
 }

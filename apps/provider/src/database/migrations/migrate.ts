@@ -5,6 +5,7 @@ import { baseline } from './baseline.ts';
 import { confirmedSessions } from './confirmed-sessions.ts';
 import { isReplaced, replaceByBaseline } from './before-baseline.ts';
 import { idleLearners } from './idle-learners.ts';
+import { learntSentences } from './learnt-sentences.ts';
 import { nameKeys } from './name-keys.ts';
 import { columnTypes, type Migration } from './migration.ts';
 import { pronunciations } from './pronunciations.ts';
@@ -18,6 +19,7 @@ export const migrations: readonly Migration[] = [
   nameKeys,
   severalQuotes,
   pronunciations,
+  learntSentences,
 ];
 
 /** Must differ from other advisory locks in the same PostgreSQL. */

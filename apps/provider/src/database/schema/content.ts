@@ -61,6 +61,10 @@ interface ChapterTable extends Retirable {
   quiet: number;
   /** First page of the chapter in the sub-trail's book; null before the next import. */
   book_page: Generated<number | null>;
+  /** Last page of the chapter in that book; null before the next import. */
+  last_book_page: Generated<number | null>;
+  /** Closing sentence on the finish screen. */
+  learnt: Generated<string | null>;
 }
 
 interface QuestionTable extends Retirable {

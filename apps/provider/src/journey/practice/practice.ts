@@ -13,6 +13,7 @@ import { rules } from '../../domain/rules.ts';
 import { conflict, forbidden, notFound } from '../../kernel/errors.ts';
 import type { Handler } from '../../kernel/handler.ts';
 import type { Wire } from '../../kernel/wire.ts';
+import { isPassed } from '../../progress/chapter-results.ts';
 import { isPendingInRun } from '../answering/pending.ts';
 import { presentScore, presentSolution } from '../answering/present.ts';
 
@@ -98,17 +99,6 @@ async function practiceChapter(
 /** Seed of the options in practice: constant per learner, and not derivable from a response. */
 function practiceSeed(learnerId: string): string {
   return `practice:${learnerId}`;
-}
-
-async function isPassed(executor: Executor, learnerId: string, chapterId: string): Promise<boolean> {
-  const row = await executor
-    .selectFrom('chapter_result')
-    .select('quiz_time_id')
-    .where('learner_id', '=', learnerId)
-    .where('chapter_id', '=', chapterId)
-    .where('passed_at', 'is not', null)
-    .executeTakeFirst();
-  return row !== undefined;
 }
 
 /** A practice question with its content. */
