@@ -1929,6 +1929,8 @@ export interface components {
         MultipleChoiceContent: {
             question: string;
             image: string | null;
+            /** @description Of the same size as the map in `image`, and laid over it. */
+            image_layer?: string;
             image_alt: string;
             /** @description From letter to label. */
             choices: {
@@ -1938,17 +1940,23 @@ export interface components {
         TrueOrFalseContent: {
             question: string;
             image: string | null;
+            /** @description Of the same size as the map in `image`, and laid over it. */
+            image_layer?: string;
             image_alt: string;
         };
         DragAndDropContent: {
             question: string;
             image: string | null;
+            /** @description Of the same size as the map in `image`, and laid over it. */
+            image_layer?: string;
             image_alt: string;
             options: string[];
         };
         MatchupWordsContent: {
             question: string;
             image: string | null;
+            /** @description Of the same size as the map in `image`, and laid over it. */
+            image_layer?: string;
             image_alt: string;
             /** @description Numeric keys hold the question side, named keys the answer side. */
             options: {
@@ -1962,6 +1970,8 @@ export interface components {
         UnscrambleWordsContent: {
             question: string;
             image: string | null;
+            /** @description Of the same size as the map in `image`, and laid over it. */
+            image_layer?: string;
             image_alt: string;
             /** @description The scrambled letters. */
             words: string[];

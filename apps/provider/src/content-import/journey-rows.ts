@@ -48,9 +48,14 @@ function questionRow(chapterId: string, question: Question) {
   return { id, chapter_id: chapterId, position: order, type, record, retired: 0 };
 }
 
-/** A question with the provider's URL of its picture. */
+/** A question with the provider's URLs of its picture. */
 export function servedQuestion<Asked extends Question>(question: Asked): Asked {
-  return { ...question, image: question.image === null ? null : contentUrl(question.image) };
+  const { image, imageLayer } = question;
+  return {
+    ...question,
+    image: image === null ? null : contentUrl(image),
+    ...(imageLayer !== undefined && { imageLayer: contentUrl(imageLayer) }),
+  };
 }
 
 function quoteRows({ id, quotes }: World) {

@@ -62,12 +62,13 @@ function assembleQuestion(
   { plain }: PackRenderer,
   references: readonly Reference[],
 ): Question {
-  const { id, image, image_alt: imageAlt, tags, sensitivity } = fields;
+  const { id, image, layer, image_alt: imageAlt, tags, sensitivity } = fields;
   const base = {
     id,
     order,
     question: plain(fields.question),
     image: image ?? null,
+    ...(layer !== undefined && { imageLayer: layer }),
     imageAlt: plain(imageAlt ?? ''),
     hint: plain(fields.hint),
     explanation: plain(fields.explanation),

@@ -30,6 +30,8 @@ interface QuestionBase {
   readonly order: number;
   readonly question: string;
   readonly image: string | null;
+  /** A layer over the map in `image`. */
+  readonly imageLayer?: string;
   readonly imageAlt: string;
   readonly hint: string;
   readonly explanation: string;

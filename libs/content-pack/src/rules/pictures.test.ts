@@ -130,6 +130,24 @@ describe('rejects a page part', () => {
         'art/maps/arabia.svg:1: the picture has',
       ],
       [
+        'a question with a layer over no map',
+        {
+          file: starterFiles.first,
+          from: '    hint:',
+          to: '    layer: art/maps/arabia-roads.svg\n    hint:',
+        },
+        ': the layer does not belong to a map. Choose "image" and "layer" from art/maps',
+      ],
+      [
+        'a question with a layer that does not exist',
+        {
+          file: starterFiles.first,
+          from: '    hint:',
+          to: '    image: art/maps/arabia.svg\n    layer: art/maps/none.svg\n    image_alt: A map.\n    hint:',
+        },
+        'the picture "art/maps/none.svg" does not exist',
+      ],
+      [
         'a simple line of three sentences',
         { file: page, from: 'three sides.', to: 'three sides. It is dry. It is hot.' },
         `${page}:10: the simple line has 4 sentences. Say it in one or two`,
@@ -161,6 +179,21 @@ describe('rejects a page part', () => {
       ],
     ];
     expect(await missedProblems(rows)).toEqual([]);
+  });
+});
+
+it('a question shows a layer over its map', async () => {
+  const [world] = packFromFolder(
+    await editedPack({
+      file: starterFiles.first,
+      from: '    hint:',
+      to: '    image: art/maps/arabia.svg\n    layer: art/maps/arabia-roads.svg\n    image_alt: A map.\n    hint:',
+    }),
+  ).worlds;
+  expect(world?.subTrails[0]?.chapters[0]?.questions[0]).toMatchObject({
+    image: 'art/maps/arabia.svg',
+    imageLayer: 'art/maps/arabia-roads.svg',
+    imageAlt: 'A map.',
   });
 });
 

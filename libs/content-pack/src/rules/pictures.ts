@@ -66,7 +66,10 @@ function namedImages(files: PackFiles): NamedImage[] {
       at.value.quotes.flatMap(({ image }, index) => named(at, ['quotes', index, 'image'], image)),
     ),
     ...files.chapters.flatMap((at) =>
-      at.value.questions.flatMap(({ image }, index) => named(at, ['questions', index, 'image'], image)),
+      at.value.questions.flatMap(({ image, layer }, index) => [
+        ...named(at, ['questions', index, 'image'], image),
+        ...named(at, ['questions', index, 'layer'], layer),
+      ]),
     ),
     ...files.books.flatMap((at) => named(at, ['cover'], at.value.cover)),
     ...files.pages.flatMap((at) => [

@@ -47,6 +47,14 @@ const textRules: readonly TextRule[] = [
         : 'the picture has no words for children who cannot see it',
     fix: 'Add image_alt.',
   },
+  {
+    field: 'layer',
+    wrong: ({ image = '', layer }) =>
+      layer === undefined || [image, layer].every((path) => path.startsWith('art/maps/'))
+        ? null
+        : 'the layer does not belong to a map',
+    fix: 'Choose "image" and "layer" from art/maps.',
+  },
   { field: 'choices', wrong: mixedKinds, fix: 'Offer four of one kind, such as four cities.' },
   {
     field: 'answer',

@@ -7,6 +7,8 @@ const base = {
   id: stableId,
   question: text,
   image: picture.optional(),
+  /** Laid over `image`, a map. */
+  layer: picture.optional(),
   image_alt: text.optional(),
   hint: text,
   explanation: text,

@@ -77,7 +77,10 @@ export function QuestionCard<T extends QuestionType>(props: QuestionCardProps<T>
             {write(question.text)}
           </h2>
           {question.image !== null && (
-            <Picture className={styles.picture} src={question.image} alt={write(question.imageAlt)} />
+            <div className={styles.picture}>
+              <Picture src={question.image} alt={write(question.imageAlt)} />
+              {question.imageLayer !== null && <img src={question.imageLayer} alt="" draggable={false} />}
+            </div>
           )}
           {result === null && hint === null && <Task type={type} />}
           {hint !== null && result === null && (

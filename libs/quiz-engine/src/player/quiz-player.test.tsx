@@ -50,11 +50,14 @@ describe('a question, from tap to star', () => {
     expect(ports.playSound).toHaveBeenCalledWith('correct', expect.objectContaining({ quiet: false }));
   });
 
-  it('shows its picture with an alternative text', async () => {
+  it('shows its map and layer with a single alternative text', async () => {
     const quiz = { ...opened, question: pictured.question };
     render(<Play ports={testPorts({ open: async () => ({ quiz, run: openRun }) }).ports} />);
     const picture = await screen.findByRole('img', { name: 'A map of Arabia with the sea to its west.' });
     expect(picture).toHaveAttribute('src', '/content/art/maps/arabia.svg');
+    expect(screen.getAllByRole('img', { name: /map of Arabia/ })).toHaveLength(1);
+    const [layer] = screen.getAllByRole('presentation');
+    expect(layer).toHaveAttribute('src', '/content/art/maps/arabia-roads.svg');
   });
 
   it('stays after the last one until the next screen is there: Continue is under way and does nothing twice', async () => {

@@ -28,6 +28,7 @@ export const pictured = putInPlay(
   sampleQuestion('multiple_choice', {
     ...sampleContent.multiple_choice,
     image: '/content/art/maps/arabia.svg',
+    image_layer: '/content/art/maps/arabia-roads.svg',
     image_alt: 'A map of Arabia with the sea to its west.',
   }),
 );

@@ -30,6 +30,11 @@ it('T18: an open question exposes listed fields only', () => {
   }
 });
 
+it('T18: an open question exposes the layer over its map', () => {
+  const shown = publicQuestion({ ...trueOrFalse, image: '/map.svg', imageLayer: '/roads.svg' }, 'seed');
+  expect(shown).toMatchObject({ image: '/map.svg', image_layer: '/roads.svg' });
+});
+
 it('T18: a run always shows the same order', () => {
   fc.assert(
     fc.property(seeds, fc.constantFrom(...questionOfEachType), (seed, question) => {

@@ -78,7 +78,8 @@ export function spokenText(question: Question): string {
  * @param seed seed of the run, which determines the order
  */
 export function publicQuestion(question: Question, seed: string) {
-  const { question: text, image, imageAlt } = question;
+  const { question: text, image, imageLayer, imageAlt } = question;
   const own = typeNamed(question.type).publicFields(question, seed);
-  return { question: text, image, image_alt: imageAlt, ...own };
+  const layer = imageLayer === undefined ? {} : { image_layer: imageLayer };
+  return { question: text, image, ...layer, image_alt: imageAlt, ...own };
 }

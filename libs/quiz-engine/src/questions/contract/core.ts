@@ -5,6 +5,8 @@ export type QuestionOutcome = 'right' | 'wrong' | 'time_up';
 export interface QuestionText {
   readonly text: string;
   readonly image: string | null;
+  /** URL of a layer over the map in `image`. */
+  readonly imageLayer: string | null;
   readonly imageAlt: string;
 }
 
@@ -64,10 +66,12 @@ export function readText(content: unknown): QuestionText | undefined {
   const text = fields?.['question'];
   if (!fields || typeof text !== 'string') return undefined;
   const image = fields['image'];
+  const layer = fields['image_layer'];
   const alt = fields['image_alt'];
   return {
     text,
     image: typeof image === 'string' && image !== '' ? image : null,
+    imageLayer: typeof layer === 'string' && layer !== '' ? layer : null,
     imageAlt: typeof alt === 'string' ? alt : '',
   };
 }
