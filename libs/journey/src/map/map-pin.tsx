@@ -1,5 +1,6 @@
 import type { SubTrail } from '@sirah-trails/api-client';
 import {
+  announce,
   LockShape,
   Pressable,
   ProgressRing,
@@ -8,7 +9,7 @@ import {
   useHonorifics,
   useMessages,
 } from '@sirah-trails/ui';
-import { type CSSProperties, useEffect, useRef } from 'react';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import styles from './map-pin.module.css';
 import { mapEn } from '../messages/map.ts';
 import { completedChapters, subTrailState } from '../milestones/rules.ts';
@@ -29,7 +30,12 @@ export function MapPin({ subTrail, before, current, arrived = false, onOpen }: M
   const { title, position: point, locked } = subTrail;
   const write = useHonorifics();
   const content = useContentLanguage();
-  const { badge, spoken } = useStateTexts(subTrail, before);
+  const { badge, spoken, reason } = useStateTexts(subTrail, before);
+  const [refusal, setRefusal] = useState<'none' | 'shaking' | 'told'>('none');
+  const refuse = () => {
+    announce(write(reason));
+    setRefusal('shaking');
+  };
   const side = point.x < 50 ? 'right' : 'left';
   const position = {
     '--x': `${point.x}%`,
@@ -52,13 +58,15 @@ export function MapPin({ subTrail, before, current, arrived = false, onOpen }: M
         aria-label={write(spoken)}
         aria-disabled={locked || undefined}
         aria-haspopup={locked ? undefined : 'dialog'}
-        onClick={locked ? undefined : onOpen}
+        data-refused={refusal === 'shaking' ? '' : undefined}
+        onClick={locked ? refuse : onOpen}
+        onAnimationEnd={() => setRefusal((now) => (now === 'shaking' ? 'told' : now))}
       >
         <Medallion subTrail={subTrail} />
         <span className={styles.plaque} {...content}>
           <span className={styles.title}>{write(title)}</span>
           <span className={styles.badge} data-state={subTrailState(subTrail).kind}>
-            {badge}
+            {refusal === 'none' ? badge : write(reason)}
           </span>
         </span>
       </Pressable>
@@ -101,15 +109,16 @@ function useBroughtIntoView<Target extends Element>(wanted: boolean) {
   return target;
 }
 
-/** Texts of the progress in a sub-trail: `badge` on the map, `spoken` as its accessible name. */
+/** Texts of a sub-trail: `badge` on the map, `reason` for a lock, `spoken` as its accessible name. */
 function useStateTexts(subTrail: SubTrail, before: SubTrail | undefined) {
   const t = useMessages(mapEn);
   const badge = badgeOf(subTrail, t);
   const { order, title, chapter_count: total, locked } = subTrail;
+  const reason = whyLocked(before, t);
   const more = locked
-    ? whyLocked(before, t)
+    ? reason
     : t('journey.sub-trails.progress', { completed: completedChapters(subTrail), total });
-  return { badge, spoken: t('journey.sub-trails.spoken', { order, title, badge, more }) };
+  return { badge, reason, spoken: t('journey.sub-trails.spoken', { order, title, badge, more }) };
 }
 
 function badgeOf(subTrail: SubTrail, t: Translate<typeof mapEn>): string {

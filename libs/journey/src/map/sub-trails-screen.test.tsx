@@ -1,6 +1,7 @@
 import { learnerKey, session } from '@sirah-trails/api-client/session';
 import { createMockServer } from '@sirah-trails/api-client/testing/node';
 import { locked, renderRoute, waiting } from '@sirah-trails/screen-kit/testing';
+import { recordAnnouncements } from '@sirah-trails/ui/testing';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -38,9 +39,14 @@ it('B2: a sub-trail without a passed chapter says Start Now', async () => {
   expect(await screen.findByText('Start Now')).toBeVisible();
 });
 
-it('B5: a locked sub-trail does not open', async () => {
+it('B5: a locked sub-trail does not open, and a tap shows and announces why', async () => {
+  const announced = recordAnnouncements();
   open();
-  await userEvent.click(await screen.findByRole('button', { name: /^3. Quraysh/ }));
+  const pin = await screen.findByRole('button', { name: /^3. Quraysh/ });
+  await userEvent.click(pin);
+  expect(within(pin).getByText("Finish Makkah and the Ka'bah first.")).toBeVisible();
+  expect(announced).toContain("Finish Makkah and the Ka'bah first.");
+  expect(pin).toHaveAttribute('data-refused');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 

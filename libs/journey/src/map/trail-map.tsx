@@ -1,6 +1,6 @@
 import type { SubTrail, Trail } from '@sirah-trails/api-client';
-import { Picture, useMessages } from '@sirah-trails/ui';
-import type { CSSProperties } from 'react';
+import { Picture, useMessages, useReducedMotion } from '@sirah-trails/ui';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { MapPin } from './map-pin.tsx';
 import styles from './trail-map.module.css';
 import { mapEn } from '../messages/map.ts';
@@ -54,15 +54,18 @@ type Position = SubTrail['position'];
 
 const steps = 14;
 
-/** The path from a finished sub-trail to the unlocked one, drawn step by step. Decorative. */
+/** The path from a finished sub-trail to the unlocked one, drawn step by step once it is on screen. Decorative. */
 function WalkedPath({ from, to }: WalkedPathProps) {
+  const [middle, isSeen] = useSeen<HTMLSpanElement>();
+  const isDrawn = useReducedMotion() || isSeen;
   return (
-    <div className={styles.path} dir="ltr" aria-hidden="true">
+    <div className={styles.path} dir="ltr" aria-hidden="true" data-waiting={isDrawn ? undefined : ''}>
       {Array.from({ length: steps }, (_, step) => {
         const { x, y } = onCurve(from.position, to.position, (step + 1) / (steps + 1));
         return (
           <span
             key={step}
+            ref={step === steps / 2 ? middle : undefined}
             className={styles.step}
             style={{ '--x': `${x}%`, '--y': `${y}%`, '--step': step } as CSSProperties}
           />
@@ -70,6 +73,21 @@ function WalkedPath({ from, to }: WalkedPathProps) {
       })}
     </div>
   );
+}
+
+/** Whether the element has been on screen. */
+function useSeen<Target extends Element>() {
+  const target = useRef<Target>(null);
+  const [isSeen, setSeen] = useState(typeof IntersectionObserver === 'undefined');
+  useEffect(() => {
+    if (isSeen || !target.current) return undefined;
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true);
+    });
+    observer.observe(target.current);
+    return () => observer.disconnect();
+  }, [isSeen]);
+  return [target, isSeen] as const;
 }
 
 /** Along a curve that leaves and arrives upright; `share` runs from 0 to 1. */
