@@ -1494,7 +1494,7 @@ export interface paths {
         };
         /**
          * What a visitor's avatar can wear
-         * @description The starters that suit everybody, and the skin tones.
+         * @description The starters, the skin tones and the figures below them.
          */
         get: operations["listTrialItems"];
         put?: never;
@@ -2309,6 +2309,11 @@ export interface components {
             /** @description Of a skin tone. */
             colour?: string;
         };
+        /** @description The wheelchair behind and before the figure, so that it can be tried on. */
+        WheelchairLayers: {
+            back_url: string;
+            front_url: string;
+        };
         Avatar: {
             id: string;
             user_id: string;
@@ -2326,11 +2331,7 @@ export interface components {
             wheelchair?: boolean;
             /** @description The figure itself, under all that it wears. Null while the learner's gender is not known. Pictures lie over each other in this order: back of the wheelchair, body, shoes, pants, top, head, front of the wheelchair. */
             body?: components["schemas"]["SkinPictures"] | null;
-            /** @description The wheelchair behind and before the figure, so that it can be tried on. */
-            wheelchair_layers?: {
-                back_url: string;
-                front_url: string;
-            };
+            wheelchair_layers?: components["schemas"]["WheelchairLayers"];
         };
         /** @description A scene, or a map with one layer above it; null without a picture. */
         PagePicture: {
@@ -2623,6 +2624,17 @@ export interface components {
         TrialResult: {
             data: components["schemas"]["AnswerResult"];
             token: components["schemas"]["TrialToken"];
+        };
+        /** @description All that a visitor's avatar consists of. */
+        TrialWardrobe: {
+            /** @description The starters in order, then the skin tones. Heads have `with_scarf` for a girl's figure. */
+            data: components["schemas"]["AvatarItem"][];
+            /** @description The figures to choose from, with the values of `suits`. */
+            bodies: {
+                girls: components["schemas"]["SkinPictures"];
+                boys: components["schemas"]["SkinPictures"];
+            };
+            wheelchair_layers: components["schemas"]["WheelchairLayers"];
         };
         ReadAloudCommand: {
             quiz_time_id: components["schemas"]["QuizTimeId"];
@@ -5829,15 +5841,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The items in order. */
+            /** @description The wardrobe of a visitor. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["AvatarItem"][];
-                    };
+                    "application/json": components["schemas"]["TrialWardrobe"];
                 };
             };
             429: components["responses"]["TooManyRequests"];

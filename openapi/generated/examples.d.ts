@@ -90,7 +90,7 @@ declare const examples: {
   readonly openTrialRun: Readonly<Record<'begun', ResponseBody<'openTrialRun'>>>;
   readonly submitTrialAnswer: Readonly<Record<'right', ResponseBody<'submitTrialAnswer'>>>;
   readonly getTrialBook: Readonly<Record<'book', ResponseBody<'getTrialBook'>>>;
-  readonly listTrialItems: Readonly<Record<'skins', ResponseBody<'listTrialItems'>>>;
+  readonly listTrialItems: Readonly<Record<'trial', ResponseBody<'listTrialItems'>>>;
   readonly readQuizAloud: Readonly<Record<'readAloud', ResponseBody<'readQuizAloud'>>>;
   readonly listRunning: Readonly<Record<'underWay', ResponseBody<'listRunning'>>>;
   readonly reportReadingTime: Readonly<Record<'example', ResponseBody<'reportReadingTime'>>>;

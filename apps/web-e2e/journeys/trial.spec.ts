@@ -9,13 +9,23 @@ test.use({ visitor: true });
 const password = 'Oasis-and-wells-7';
 
 test(
-  'a visitor reads, plays, fails, starts over, finishes, joins, and keeps the stars and the page (D239, D241)',
+  'a visitor reads, plays, fails, starts over, finishes, joins, and keeps stars, page and traveller (D239, D241)',
   { tag: ['@journey', '@reader', '@auth'] },
   async ({ page, learner, provider }) => {
     await page.goto('/auth/signin');
     await page.getByRole('link', { name: 'Try the first chapter' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Try the first chapter' })).toBeVisible();
     await expectAccessible(page);
+    await test.step('a traveller in three taps', async () => {
+      await page.getByRole('link', { name: 'Choose your traveller' }).click();
+      for (const step of [1, 2, 3]) {
+        await expect(page.getByText(`Step ${step} of 3`)).toBeVisible();
+        await expectAccessible(page);
+        await page.getByRole('main').getByRole('listitem').getByRole('button').nth(1).click();
+      }
+      await page.getByRole('button', { name: "Let's go!" }).click();
+      await expect(page.getByRole('link', { name: 'Change my traveller' })).toBeVisible();
+    });
     await test.step('the book opens at the page of the last visit', async () => {
       await page.getByRole('link', { name: 'Read the book first' }).click();
       await page.getByRole('button', { name: 'Next' }).click();
@@ -67,13 +77,15 @@ test(
       await page.getByLabel('Age').selectOption('11-15 Years Old');
       await page.getByLabel('Girl').check();
       await page.getByRole('button', { name: 'Start my trail' }).click();
-      await expect(page).toHaveURL(/avatar/);
+      await expect(page).toHaveURL('/');
       expect(await page.evaluate(() => localStorage.getItem('trial'))).toBeNull();
       await page.goto('/learning-journey/motivational/w1-s1-c1?trail_id=w1&sub_trail_id=w1-s1');
       await page.getByRole('button', { name: 'Continue' }).click();
       await expect(page.getByRole('link', { name: 'Play with the clock' })).toBeVisible();
       await page.goto('/discovery/book/the-land');
       await expect(page.getByText('2 of 10', { exact: true })).toBeVisible();
+      await page.goto('/avatar');
+      await expect(page.getByRole('img', { name: /wears: Reading glasses, Striped shirt/ })).toBeVisible();
     });
   },
 );

@@ -142,6 +142,7 @@ const ceilings = [
   ['/trial', 2, 4],
   ['/trial/quiz', 2, 4],
   ['/trial/finish', 2, 4],
+  ['/trial/traveller', 3, 5],
   ['/trial/book', 3, 5],
   ['/learning-journey/finish/w1?screen=SUCCESS_QUOTES', 3, 5],
   ['/learning-journey/finish/w1?screen=QUOTES_TO_LEARNING_JOURNEY', 3, 5],

@@ -137,6 +137,7 @@ const responses: readonly (readonly [path: RegExp, body: () => unknown])[] = [
   [/^\/api\/glossaries\/v1\/[^/]+$/, () => example('getGlossaryEntry')],
   [/^\/api\/x\/v1\/trial$/, () => example('getTrial')],
   [/^\/api\/x\/v1\/trial\/book$/, () => example('getTrialBook')],
+  [/^\/api\/x\/v1\/trial\/items$/, () => example('listTrialItems')],
 ];
 
 async function respond({ url }: Request) {

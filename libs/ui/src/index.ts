@@ -1,4 +1,5 @@
 export { AvatarHead, type AvatarHeadProps } from './media/avatar-head.tsx';
+export { FigureHead } from './media/figure-head.tsx';
 export { type LeaveGuard, useLeaveGuard, watchBackPresses } from './platform/back-press.ts';
 export { BackBar, type BackBarProps, type BackTarget } from './layout/back-bar.tsx';
 export { Button, type ButtonProps, type ButtonVariant } from './controls/button.tsx';

@@ -115,20 +115,30 @@ eachDatabase('D240: the trial', (engine) => {
     await expect(visitor.open(later)).rejects.toMatchObject(ended);
   });
 
-  it('has the book without links to cards, and starters that suit everybody', async () => {
+  it('has the book without links to cards, and the starters with the figures to choose from', async () => {
     const { data: book } = await read(visitor.api.GET('/api/x/v1/trial/book'));
     expect(book.pages.length).toBeGreaterThan(0);
     expect(book.reading_progress).toEqual([]);
     expect(JSON.stringify(book)).not.toMatch(/data-(people|glossary)-id/);
-    const { data: items } = await read(visitor.api.GET('/api/x/v1/trial/items'));
-    const starters = items.filter(({ item_category: category }) => category !== 'skin_color');
-    expect(new Set(starters.map(({ suits, status }) => `${suits} ${status}`))).toEqual(
-      new Set(['all unlocked']),
-    );
+    const { data: items, bodies } = await read(visitor.api.GET('/api/x/v1/trial/items'));
+    expect(new Set(items.map(({ status }) => status))).toEqual(new Set(['unlocked']));
+    const heads = items.filter(({ item_category: category }) => category === 'head');
+    expect(heads.map(({ code }) => code)).toEqual([
+      'head-hijab',
+      'head-kufi',
+      'head-glasses',
+      'head-hearing-aid',
+    ]);
+    expect(bodies.boys.url_skin_1).toContain('boy-skin-1');
   });
 
   describe('D241: completing a new account', () => {
-    const avatar = { skin: 'skin_3', head_code: 'head-kufi', wheelchair: true } as const;
+    const avatar = {
+      skin: 'skin_3',
+      head_code: 'head-kufi',
+      top_code: 'top-striped-shirt',
+      wheelchair: true,
+    } as const;
 
     async function complete(trial: object | undefined, isNew = true) {
       const learner = await harness.provider.createLearner({ complete: !isNew });
@@ -156,6 +166,9 @@ eachDatabase('D240: the trial', (engine) => {
         chosen: true,
         skin: 'skin_3',
         wheelchair: true,
+        // A girl's account takes no item for boys.
+        head: { code: 'head-hijab' },
+        top: { code: 'top-striped-shirt' },
       });
       const { data: lastRead } = await read(player.api.GET('/api/book/v1/book/last-read'));
       expect(lastRead).toMatchObject({ id: 'the-land', reading_progress: [{ page_count: 4 }] });

@@ -21,16 +21,6 @@ export const listAvatarItems: Handler<'listAvatarItems'> = async ({ context, ses
   return { data: asked.map((item) => presentItem(item, trails)) };
 };
 
-/** The starters that suit everybody, and the skin tones, for visitors. */
-export const listTrialItems: Handler<'listTrialItems'> = async ({ context, ip }) => {
-  context.visitors.count(ip, 'listTrialItems', context.clock.now());
-  const { database } = context;
-  const trails = await journeyContent(database);
-  const items = await itemsFor(database, '');
-  const starters = items.filter(({ unlocked, suits }) => unlocked && suits === 'all');
-  return { data: [...starters.map((item) => presentItem(item, trails)), ...skinItems()] };
-};
-
 export type ItemRow = Selectable<Database['avatar_item']> & {
   readonly unlocked: boolean;
 };
@@ -40,12 +30,7 @@ export type ItemRow = Selectable<Database['avatar_item']> & {
  * pack drops the item or its milestone.
  */
 export async function itemsFor(executor: Executor, learnerId: string): Promise<ItemRow[]> {
-  const rows = await executor
-    .selectFrom('avatar_item')
-    .selectAll()
-    .orderBy('position')
-    .orderBy('id')
-    .execute();
+  const rows = await allItems(executor);
   const learner = await wearer(executor, learnerId);
   const own = new Set([...(await grantedItems(executor, learnerId)), ...learner.worn]);
   const milestones = await badgeMilestones(executor, learnerId);
@@ -60,6 +45,11 @@ export async function itemsFor(executor: Executor, learnerId: string): Promise<I
       if (own.has(id)) return true;
       return retired === 0 && (unlocked || (milestone !== null && current.has(milestone)));
     });
+}
+
+/** All items, including retired ones, in the order of the pack. */
+export function allItems(executor: Executor): Promise<Selectable<Database['avatar_item']>[]> {
+  return executor.selectFrom('avatar_item').selectAll().orderBy('position').orderBy('id').execute();
 }
 
 /** Ids of the worlds and sub-trails that a learner can complete. */

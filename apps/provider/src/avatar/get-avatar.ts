@@ -36,14 +36,18 @@ export async function readAvatar(executor: Executor, learnerId: string): Promise
     scarf: scarf && worn.head.scarf_images !== null,
     wheelchair,
     body: figure && bodyOf(figure),
-    wheelchair_layers: {
-      back_url: contentUrl(wheelchairPictures.back),
-      front_url: contentUrl(wheelchairPictures.front),
-    },
+    wheelchair_layers: wheelchairLayers(),
   };
 }
 
-function bodyOf(figure: Figure): Wire['SkinPictures'] {
+export function wheelchairLayers(): Wire['WheelchairLayers'] {
+  return {
+    back_url: contentUrl(wheelchairPictures.back),
+    front_url: contentUrl(wheelchairPictures.front),
+  };
+}
+
+export function bodyOf(figure: Figure): Wire['SkinPictures'] {
   const [one, two, three] = bodyPictures(figure);
   return presentSkins([contentUrl(one), contentUrl(two), contentUrl(three)]);
 }

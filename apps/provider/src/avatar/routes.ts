@@ -1,6 +1,7 @@
 import type { Handlers } from '../kernel/handler.ts';
-import { listAvatarItems, listTrialItems } from './avatar-items.ts';
+import { listAvatarItems } from './avatar-items.ts';
 import { getAvatar } from './get-avatar.ts';
+import { listTrialItems } from './list-trial-items.ts';
 import { putAvatar } from './put-avatar.ts';
 
 export const avatarHandlers = {

@@ -1,10 +1,11 @@
-import type { AvatarCategory } from '@sirah-trails/content-pack/model';
+import { suitsFigure, type AvatarCategory, type Suits } from '@sirah-trails/content-pack/model';
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { playContent, type PlayContent } from '../content/pack-cache.ts';
 import { trialChapter, type TrialChapter } from '../content/trial-chapter.ts';
 import { together } from '../database/transaction.ts';
 import type { Database } from '../database/schema.ts';
+import { figureOf } from '../domain/avatar/figure.ts';
 import { advanceReading } from '../domain/reading/advance-reading.ts';
 import { betterBest } from '../domain/run/chapter-best.ts';
 import type { Context } from '../kernel/context.ts';
@@ -121,7 +122,7 @@ async function creditReading(
     .execute();
 }
 
-/** Stores an avatar of starters; a category with another item shows its first starter. */
+/** Stores an avatar of starters that suit the account's figure; a category with another item shows its first starter. */
 async function creditAvatar(
   transaction: Transacting,
   learnerId: string,
@@ -129,12 +130,15 @@ async function creditAvatar(
 ): Promise<void> {
   const starters = await transaction
     .selectFrom('avatar_item')
-    .select(['id', 'category', 'code'])
+    .select(['id', 'category', 'code', 'suits'])
     .where('retired', '=', 0)
     .where('unlocked_at', 'is', null)
     .execute();
+  const learner = transaction.selectFrom('learner').select('gender').where('id', '=', learnerId);
+  const figure = figureOf((await learner.executeTakeFirstOrThrow()).gender);
+  const suitable = starters.filter(({ suits }) => suitsFigure(suits as Suits, figure));
   const idOf = (category: AvatarCategory) =>
-    starters.find((item) => item.category === category && item.code === choice[`${category}_code`])?.id;
+    suitable.find((item) => item.category === category && item.code === choice[`${category}_code`])?.id;
   await transaction
     .updateTable('learner')
     .set({ avatar_chosen: 1, skin, scarf: Number(scarf), wheelchair: Number(wheelchair) })

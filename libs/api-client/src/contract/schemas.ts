@@ -35,6 +35,7 @@ export type Person = Schemas['Person'];
 export type Profile = Schemas['Profile'];
 export type ProfileFields = Omit<Schemas['ProfileUpdate'], 'trial'>;
 export type TrialCredit = Schemas['TrialCredit'];
+export type TrialWardrobe = Schemas['TrialWardrobe'];
 export type QuestionType = Schemas['QuestionType'];
 export type Quiz = Schemas['Quiz'];
 export type QuizTime = Schemas['QuizTime'];

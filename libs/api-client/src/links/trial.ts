@@ -5,5 +5,6 @@ export const trialLinks = {
   trial: defineLink('/trial'),
   trialQuiz: defineLink('/trial/quiz'),
   trialFinish: defineLink('/trial/finish'),
+  trialTraveller: defineLink('/trial/traveller'),
   trialBook: defineLink('/trial/book'),
 } as const;

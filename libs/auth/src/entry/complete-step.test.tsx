@@ -2,6 +2,7 @@ import { defaultConfiguration, meQuery } from '@sirah-trails/api-client';
 import { session } from '@sirah-trails/api-client/session';
 import { example, http } from '@sirah-trails/api-client/testing';
 import { createMockServer } from '@sirah-trails/api-client/testing/node';
+import { clearTrial, readTrial, storeTrial } from '@sirah-trails/screen-kit';
 import { renderRoute } from '@sirah-trails/screen-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -70,6 +71,7 @@ beforeEach(() => session.getState().signIn({ token: 't', user: { ...me, ...bare 
 afterEach(() => {
   session.getState().signOut();
   sessionStorage.clear();
+  clearTrial();
   sent.splice(0);
 });
 
@@ -192,4 +194,14 @@ it('offers sign-in without a session', async () => {
     'href',
     '/auth/signin?redirect_to=%2Fleaderboard',
   );
+});
+
+it('D241: sends the trial with the details, then clears it', async () => {
+  const avatar = { skin: 'skin_2' } as const;
+  storeTrial({ token: 'run', stars: 4, page: 3, avatar });
+  await open();
+  await fill();
+  await submit();
+  await waitFor(() => expect(sent).toEqual([{ ...details, trial: { token: 'run', page: 3, avatar } }]));
+  await waitFor(() => expect(readTrial()).toBeNull());
 });

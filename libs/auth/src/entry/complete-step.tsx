@@ -1,7 +1,7 @@
 import { configurationQuery, legalPagesQuery, type Me, meQuery, type User } from '@sirah-trails/api-client';
 import { links } from '@sirah-trails/api-client/links';
 import { useSession } from '@sirah-trails/api-client/session';
-import { QueryView, useAddition } from '@sirah-trails/screen-kit';
+import { QueryView, readTrial, useAddition } from '@sirah-trails/screen-kit';
 import { Form, useServerForm } from '@sirah-trails/screen-kit/form';
 import { Button, ButtonLink, Skeleton, useMessages } from '@sirah-trails/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -26,10 +26,11 @@ export function CompleteStep() {
   const isComplete = useSession(({ user }) => user !== null && isProfileComplete(user));
   const { urlOf } = useSignUpSteps();
   useTakenParameters('email');
-  const [wasComplete] = useState(isComplete);
+  // The trial's traveller becomes the account's: nothing is left to choose.
+  const [choosesTraveller] = useState(!isComplete && !readTrial()?.avatar);
   if (!hasSession) return <Stranger />;
   if (!isComplete) return <Learner />;
-  return <Navigate to={urlOf(null)} state={wasComplete ? null : completion} replace />;
+  return <Navigate to={urlOf(null)} state={choosesTraveller ? completion : null} replace />;
 }
 
 function Stranger() {

@@ -8,7 +8,7 @@ export function isProfileComplete(user: User): boolean {
   );
 }
 
-/** Navigation state after sign-up, which tells the host that the learner is new. */
+/** Navigation state after sign-up, which tells the host that a new learner has no traveller yet. */
 export const completion = { completed: true } as const;
 
 export function isCompletion(state: unknown): boolean {

@@ -45,6 +45,9 @@ export const avatarEn = defineMessages({
   'avatar.figure.retry': 'Try again',
   'traveller.title': 'Choose your traveller',
   'traveller.step': 'Step {step} of 3',
+  'traveller.face': 'Which traveller are you?',
+  'traveller.face.girls': 'Girl, skin tone: {skin}',
+  'traveller.face.boys': 'Boy, skin tone: {skin}',
   'traveller.skin_color': 'Which skin is yours?',
   'traveller.head': 'What do you wear on your head?',
   'traveller.top': 'And what do you put on?',
@@ -52,5 +55,6 @@ export const avatarEn = defineMessages({
   'traveller.ready.text': 'You can change everything later, and earn more on the trails.',
   'traveller.go': "Let's go!",
   'traveller.again': 'Choose again',
+  'traveller.trial.back': 'the chapter',
   'traveller.later': 'Later',
 });

@@ -8,6 +8,7 @@ import {
   read,
 } from '@sirah-trails/api-client';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { facesOf } from './trial-wardrobe.ts';
 
 /** Category of items, or the skin tones. */
 export type Category = AvatarItem['item_category'];
@@ -44,6 +45,19 @@ export function itemsQuery(category: Category) {
       return data.filter((item) => item.item_category === category);
     },
     staleTime: freshMs,
+  });
+}
+
+/** A visitor's wardrobe. For a provider with the addition `trial`. Errors: ApiError. */
+export function trialWardrobeQuery() {
+  return queryOptions({
+    queryKey: [queryRoots.journey, 'trial-wardrobe'],
+    queryFn: async ({ signal }) => {
+      const wardrobe = await read(api.GET('/api/x/v1/trial/items', { signal }));
+      if (facesOf(wardrobe).length === 0) throw new ApiError({ kind: 'malformed' });
+      return wardrobe;
+    },
+    staleTime: Infinity,
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Avatar, AvatarItem } from '@sirah-trails/api-client';
-import { Picture } from '@sirah-trails/ui';
+import { FigureHead, Picture } from '@sirah-trails/ui';
 import styles from './item-picture.module.css';
 
 interface ItemPictureProps {
@@ -11,15 +11,14 @@ interface ItemPictureProps {
 export function ItemPicture({ item, outfit }: ItemPictureProps) {
   const skin = `url_${outfit.skin}` as const;
   const { item_category: category } = item;
+  const picture = item[skin] ?? item.url;
+  if (category === 'head') return <FigureHead layers={[outfit.body?.[skin], picture]} />;
   return (
     <span aria-hidden="true" className={styles.picture} data-category={category}>
       {category === 'skin_color' ? (
         <span className={styles.tone} style={{ background: item.colour }} />
       ) : (
-        <>
-          {category === 'head' && outfit.body && <Picture src={outfit.body[skin]} alt="" />}
-          <Picture src={item[skin] ?? item.url} alt="" />
-        </>
+        <Picture src={picture} alt="" />
       )}
     </span>
   );

@@ -14,6 +14,8 @@ export const trialEn = defineMessages({
   'trial.over.keep': 'Keep my stars',
   'trial.read': 'Read the book first',
   'trial.read.more': 'Read the book',
+  'trial.traveller': 'Choose your traveller',
+  'trial.traveller.change': 'Change my traveller',
   'trial.result': 'See my stars',
   'trial.back.sign-in': 'Sign in',
   'trial.back.home': 'Home',

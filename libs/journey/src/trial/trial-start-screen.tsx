@@ -6,6 +6,7 @@ import {
   Button,
   ButtonLink,
   Dock,
+  FigureHead,
   Picture,
   preloadDialogs,
   Skeleton,
@@ -38,25 +39,33 @@ export default screen({
   Skeleton: TrialSkeleton,
   Content: ({ data: { chapter, world, book } }) => {
     const t = useMessages(trialEn);
-    const { best: { stars } = { stars: 0 }, token, isOver } = readTrial() ?? {};
+    const { best: { stars } = { stars: 0 }, token, isOver, traveller } = readTrial() ?? {};
     return (
       <>
         <div className={styles.scene}>
-          <Picture
-            src={world.floating_island}
-            alt=""
-            loading="eager"
-            width={320}
-            height={280}
-            className={styles.island}
-          />
-          <p className={styles.name}>{chapter.name}</p>
-          <p>{token ? t('trial.finish.stars', { count: stars }) : t('trial.facts')}</p>
-          {book && (
-            <TextLink to={links.trialBook()} alone>
-              {t(token ? 'trial.read.more' : 'trial.read')}
+          <div className={styles.place}>
+            <Picture
+              src={world.floating_island}
+              alt=""
+              loading="eager"
+              width={320}
+              height={280}
+              className={styles.island}
+            />
+            {traveller && <FigureHead layers={traveller.head} className={styles.traveller} />}
+          </div>
+          <div className={styles.words}>
+            <p className={styles.name}>{chapter.name}</p>
+            <p>{token ? t('trial.finish.stars', { count: stars }) : t('trial.facts')}</p>
+            {book && (
+              <TextLink to={links.trialBook()} alone>
+                {t(token ? 'trial.read.more' : 'trial.read')}
+              </TextLink>
+            )}
+            <TextLink to={links.trialTraveller()} alone>
+              {t(traveller ? 'trial.traveller.change' : 'trial.traveller')}
             </TextLink>
-          )}
+          </div>
         </div>
         <Dock>{isOver ? <AfterRun stars={stars} /> : <Play isUnderWay={token !== undefined} />}</Dock>
       </>

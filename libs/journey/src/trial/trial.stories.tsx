@@ -39,6 +39,14 @@ export const Start: Story = {};
 export const UnderWay: Story = {
   beforeEach: stored({ token: 't', stars: 2, best: { token: 't', stars: 2 } }),
 };
+export const WithTraveller: Story = {
+  beforeEach: stored({
+    traveller: {
+      body: 'girls',
+      head: ['/content/art/avatar/body/girl-skin-2.svg', '/content/art/avatar/head/head-glasses.svg'],
+    },
+  }),
+};
 export const Over: Story = {
   beforeEach: stored({ token: 't', stars: 4, isOver: true, best: { token: 't', stars: 4 } }),
 };

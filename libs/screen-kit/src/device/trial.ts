@@ -2,6 +2,8 @@ import type { TrialCredit } from '@sirah-trails/api-client';
 
 /** A visitor's trial on this device, until a new account takes it. */
 export interface StoredTrial extends TrialCredit {
+  /** Body type of the chosen avatar, and the layers of its head as URLs. */
+  readonly traveller?: { readonly body: 'girls' | 'boys'; readonly head: readonly string[] };
   /** Stars of the run. */
   readonly stars?: number;
   /** The run is over. */
