@@ -60,6 +60,11 @@ async function printColdViews() {
       content: 'a[href^="/leaderboard"]',
       storageState: await product.newSession(),
     }),
+    "new visitor's first screen": async () => ({
+      url: addresses.home,
+      content: 'dialog[data-hour] button',
+      isNew: true,
+    }),
     'sign-in': async () => ({ url: addresses.signIn, content: 'input[type=email]' }),
     board: async () => ({
       url: addresses.board,
@@ -91,7 +96,7 @@ async function printColdViews() {
     ratio(of('bare page of the stack', figure), of('SurveyJS', figure));
   console.log(row(['bare page / SurveyJS, time', bare('time')]));
   console.log(row(['bare page / SurveyJS, bytes', bare('bytes')]));
-  for (const name of ['home', 'sign-in', 'board'])
+  for (const name of ['home', "new visitor's first screen", 'sign-in', 'board'])
     console.log(
       row([`${name} / bare page, time`, ratio(of(name, 'time'), of('bare page of the stack', 'time'))]),
     );

@@ -18,6 +18,7 @@ export function launchBrowser() {
 /**
  * @typedef {object} Phone
  * @property {import('playwright').BrowserContextOptions['storageState']} [storageState] of a signed-in learner
+ * @property {boolean | undefined} [isNew] true: without the flags of an earlier visit, so the intro appears
  * @property {boolean} [network] false: as quick as loopback
  * @property {number} [cpu] times slower than this machine
  */
@@ -27,18 +28,20 @@ export function launchBrowser() {
  * @param {import('playwright').Browser} browser
  * @param {Phone} [phone]
  */
-export async function openPhone(browser, { storageState, network = true, cpu = 4 } = {}) {
+export async function openPhone(browser, { storageState, isNew = false, network = true, cpu = 4 } = {}) {
   const screen = { viewport: { width: 390, height: 844 }, hasTouch: true };
   const context = await browser.newContext({ ...screen, ...(storageState && { storageState }) });
-  // Intro and onboarding appear only on the first visit.
-  await context.addInitScript(() => {
-    localStorage.setItem('splash_screen', 'true');
-    localStorage.setItem('complete_onboarding', '{"completed":true}');
-  });
+  if (!isNew) await context.addInitScript(skipIntro);
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   await slowDown(devtools, { network, cpu });
   return { page, devtools, close: () => context.close() };
+}
+
+/** In the page: intro and onboarding appear only on the first visit. */
+function skipIntro() {
+  localStorage.setItem('splash_screen', 'true');
+  localStorage.setItem('complete_onboarding', '{"completed":true}');
 }
 
 /**

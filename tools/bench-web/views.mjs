@@ -8,6 +8,7 @@ const restMs = 2_000;
  * @property {string} url
  * @property {string} content selector of the first content
  * @property {import('playwright').BrowserContextOptions['storageState']} [storageState] of a signed-in learner
+ * @property {boolean | undefined} [isNew] true for a device's first visit
  */
 
 /**
@@ -16,8 +17,8 @@ const restMs = 2_000;
  * @param {View} view
  * @returns {Promise<Record<string, number>>} figures by name: times in ms, bytes, counts
  */
-export async function coldView(browser, { url, content, storageState }) {
-  const { page, devtools, close } = await openPhone(browser, { storageState });
+export async function coldView(browser, { url, content, storageState, isNew }) {
+  const { page, devtools, close } = await openPhone(browser, { storageState, isNew });
   await devtools.send('Performance.enable');
   const requests = recordRequests(devtools);
   await page.addInitScript(watchPage, content);
