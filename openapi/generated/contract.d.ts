@@ -1405,6 +1405,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/x/v1/days": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The learner's camp-fire days of a month
+         * @description Days with an answer or a minute of reading, in the time zone of the settings. An answer or a report of reading that the device has held back counts for its own day when it arrives by the end of the next one, else for the day on which it arrives. Days before this addition come from the answers, in UTC.
+         */
+        get: operations["listDays"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/x/v1/trial": {
         parameters: {
             query?: never;
@@ -2023,6 +2043,11 @@ export interface components {
             answer: components["schemas"]["Answer"];
             quiz_time_id?: components["schemas"]["QuizTimeId"];
             time_up?: boolean;
+            /**
+             * Format: date-time
+             * @description When the learner answered, for an answer that the device has held back. It decides the camp-fire day alone, and only up to the day before.
+             */
+            answered_at?: string;
         };
         /** @enum {string} */
         AnswerCode: "ALL_ANSWERS_CORRECT" | "PARTIAL_ANSWERS_CORRECT" | "ENDLESS_COMPLETED" | "WRONG_ANSWER" | "TIME_UP";
@@ -2487,6 +2512,8 @@ export interface components {
             calm: components["schemas"]["Calm"];
             /** @description Neither on boards nor with a public profile. */
             hidden: boolean;
+            /** @description IANA name of the time zone in which days count; null before the app has sent it, which counts in UTC. */
+            time_zone?: string | null;
         };
         Me: components["schemas"]["User"] & {
             /** Format: date-time */
@@ -2507,6 +2534,7 @@ export interface components {
         SettingsChange: {
             calm?: components["schemas"]["Calm"];
             hidden?: boolean;
+            time_zone?: string;
         };
         DeletionProof: {
             password?: string;
@@ -2595,6 +2623,28 @@ export interface components {
             due: number;
             /** @description The word of the day; null while questions are due, and with an empty glossary. */
             word: components["schemas"]["GlossaryEntry"] | null;
+        };
+        /**
+         * Format: date
+         * @description A calendar day in the learner's time zone.
+         */
+        Day: string;
+        CampDay: {
+            day: components["schemas"]["Day"];
+            /** @description Whether the learner answered a question. */
+            answered: boolean;
+            /** @description Whole minutes of counted reading. */
+            minutes_read: number;
+        };
+        Days: {
+            /** @description As in the settings. */
+            time_zone: string | null;
+            /** @description Camp-fire days in all. */
+            total: number;
+            /** @description The first of them. */
+            first_day: components["schemas"]["Day"] | null;
+            /** @description Those of the month in order. */
+            days: components["schemas"]["CampDay"][];
         };
         Trial: {
             chapter: {
@@ -2718,7 +2768,7 @@ export interface components {
             /** @description Whether sign-in with Google is offered. */
             google: boolean;
             /** @description What of the additions under `/api/x/v1/` there is to offer. A provider without this list has none of them; names may be added, and a client passes over those that it does not know. */
-            capabilities?: ("about" | "account" | "album" | "calm" | "client_errors" | "consent" | "correct_email" | "hide" | "legal" | "mistakes" | "neighbours" | "practice" | "read_aloud" | "reading_time" | "review" | "running" | "today" | "trial")[];
+            capabilities?: ("about" | "account" | "album" | "calm" | "client_errors" | "consent" | "correct_email" | "days" | "hide" | "legal" | "mistakes" | "neighbours" | "practice" | "read_aloud" | "reading_time" | "review" | "running" | "today" | "trial")[];
             /** @description The release of the provider and its app. */
             version?: string;
             /** @description Where the API answers, when that is not the origin of the page. */
@@ -5704,6 +5754,38 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            503: components["responses"]["Busy"];
+            default: components["responses"]["OtherError"];
+        };
+    };
+    listDays: {
+        parameters: {
+            query: {
+                /**
+                 * @description The month, as year and month.
+                 * @example 2026-11
+                 */
+                month: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The days of the month, and the count of all. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Days"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["ValidationFailed"];
             503: components["responses"]["Busy"];
             default: components["responses"]["OtherError"];
         };

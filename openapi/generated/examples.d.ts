@@ -86,6 +86,7 @@ declare const examples: {
   readonly getFoundOut: Readonly<Record<'foundOut', ResponseBody<'getFoundOut'>>>;
   readonly getEntryBook: Readonly<Record<'page', ResponseBody<'getEntryBook'>>>;
   readonly getToday: Readonly<Record<'questions' | 'word', ResponseBody<'getToday'>>>;
+  readonly listDays: Readonly<Record<'month' | 'none', ResponseBody<'listDays'>>>;
   readonly getTrial: Readonly<Record<'trial', ResponseBody<'getTrial'>>>;
   readonly openTrialRun: Readonly<Record<'begun', ResponseBody<'openTrialRun'>>>;
   readonly submitTrialAnswer: Readonly<Record<'right', ResponseBody<'submitTrialAnswer'>>>;

@@ -254,6 +254,7 @@ export const answerCases: AnswerCases = {
     200: send('getEntryBook'),
     404: send('getEntryBook', { path: { kind: 'person', id: 'none' } }),
   },
+  listDays: { 200: send('listDays') },
   reportReadingTime: { 200: send('reportReadingTime'), 429: written('reportReadingTime') },
   putAvatar: {
     200: send('putAvatar'),

@@ -86,6 +86,7 @@ export const wellFormed: Record<OperationId, OperationRequest> = {
   getAlbum: {},
   getFoundOut: { path: { chapterId: 'w1-s1-c1' } },
   getEntryBook: { path: { kind: 'term', id: 'oasis' } },
+  listDays: { query: { month: '2026-11' } },
   listPracticeQuizzes: { query: { chapter_id: 'w1-s1-c1' } },
   submitPracticeAnswer: { path: { quizId: 'w1-s1-c1-q-mc' }, body: { answer: 'A' } },
   getTrial: {},

@@ -90,6 +90,7 @@ const ceilings = [
   ['/auth/callback', 3, 4],
   // Its sign-out is shared with the last step of sign-up.
   ['/settings', 3, 4],
+  ['/settings/days', 2, 3],
   ['/settings/profile', 3, 5],
   ['/settings/change-password', 3, 5],
   ['/settings/account', 3, 5],

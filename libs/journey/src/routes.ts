@@ -53,6 +53,7 @@ export const myRankRoute = route(
   links.myRank,
   () => import('./finish/my-rank-screen.tsx'),
 );
+export const daysRoute = route('days', 'gated', links.days, () => import('./days/days-screen.tsx'));
 export const endlessStartRoute = route(
   'rewards',
   'gated',
@@ -100,6 +101,7 @@ export const journeyRoutes: readonly FeatureRoute[] = [
   quizByQueryRoute,
   finishRoute,
   myRankRoute,
+  daysRoute,
   endlessStartRoute,
   endlessGameRoute,
   endlessFinishRoute,

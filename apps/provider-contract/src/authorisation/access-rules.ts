@@ -89,6 +89,7 @@ export const accessRules: Record<OperationId, AccessRule> = {
   getAlbum: learners(),
   getFoundOut: learners(403),
   getEntryBook: learners(),
+  listDays: learners(),
   listPracticeQuizzes: learners(403),
   submitPracticeAnswer: learners(403),
   getUnlockedItems: learners(),

@@ -15,7 +15,7 @@ const needless = new Set<OperationId>([
   'logout',
   ...(['listQuizTimes', 'listTrails', 'getTrail', 'listSubTrails', 'listChapters', 'getChapter'] as const),
   ...(['getUnlockedItems', 'getMotivationalQuote', 'listAvatarItems', 'getFontSize'] as const),
-  ...(['listRunning', 'listReviewQuizzes', 'getToday'] as const),
+  ...(['listRunning', 'listReviewQuizzes', 'getToday', 'listDays'] as const),
   ...(['listBooks', 'getBook', 'getLastReadBook', 'getBookProgress', 'listCategories'] as const),
   ...(['listGlossary', 'getGlossaryEntry', 'listPeople', 'getPerson'] as const),
   ...(['getAlbum', 'getEntryBook'] as const),

@@ -9,6 +9,8 @@ export interface AnswerOptions {
   readonly key?: string;
   readonly timeUp?: boolean;
   readonly quizTimeId?: string;
+  /** Time on the device, ISO 8601. */
+  readonly answeredAt?: string;
 }
 
 export type Player = ReturnType<typeof createPlayer>;
@@ -33,6 +35,7 @@ export function createPlayer(provider: TestProvider, learner: TestLearner) {
           answer: value,
           quiz_time_id: options.quizTimeId ?? 'qt-easy',
           ...(options.timeUp !== undefined && { time_up: options.timeUp }),
+          ...(options.answeredAt !== undefined && { answered_at: options.answeredAt }),
         },
       }),
     );

@@ -24,6 +24,8 @@ export const rules = {
   lastMedalRank: 10,
   /** Maximum counted reading time per page in milliseconds (D93). */
   longestPageMs: 5 * minute,
+  /** Minimum reading time of a camp-fire day without an answer, in milliseconds (D248). */
+  leastReadingMs: minute,
   /** Rows shown before and after the learner's row. */
   neighbours: 2,
   /** Review intervals of a mistake in days (D233). */

@@ -3,6 +3,7 @@ import { deleteAnswers } from './chapter/delete-answers.ts';
 import { listQuizzes } from './chapter/list-quizzes.ts';
 import { openQuiz } from './chapter/open-quiz.ts';
 import { submitAnswer } from './chapter/submit-answer.ts';
+import { listDays } from './days/list-days.ts';
 import { nextEndlessQuiz } from './endless/next-endless-quiz.ts';
 import { submitEndlessAnswer } from './endless/submit-endless-answer.ts';
 import { listRunning } from './list-running.ts';
@@ -43,6 +44,7 @@ export const journeyHandlers = {
   listReviewQuizzes,
   submitReviewAnswer,
   getToday,
+  listDays,
   getTrial,
   openTrialRun,
   submitTrialAnswer,

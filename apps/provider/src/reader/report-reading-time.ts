@@ -6,6 +6,7 @@ import { inTransaction } from '../database/transaction.ts';
 import { countedReadingMs, countSpan, type Span } from '../domain/reading/reading-time.ts';
 import { storeResponse, readStoredResponse } from '../idempotency/stored-response.ts';
 import { sessionGone } from '../kernel/errors.ts';
+import { readingDay } from '../progress/camp-days.ts';
 import type { Call, Handler, ResponseBody } from '../kernel/handler.ts';
 
 type Report = Call<'reportReadingTime'>['body'];
@@ -43,6 +44,8 @@ async function addReading(
   const total = (clock.total_ms ?? 0) + countedMs;
   const columns = { total_ms: total, reported_at: now, spans: JSON.stringify(after) };
   await upsertClock(executor, learnerId, columns).execute();
+  const activity = { learnerId, timeZone: clock.time_zone, now, at: beganAt };
+  if (countedMs > 0) await readingDay(executor, activity, countedMs).execute();
   return { counted_ms: countedMs, total_ms: total };
 }
 
@@ -51,7 +54,7 @@ const clockOf = statement((executor, learnerId: string) =>
   executor
     .selectFrom('learner')
     .leftJoin('reading_clock', 'reading_clock.learner_id', 'learner.id')
-    .select(['joined_at', 'total_ms', 'reported_at', 'spans'])
+    .select(['joined_at', 'time_zone', 'total_ms', 'reported_at', 'spans'])
     .where('learner.id', '=', learnerId),
 );
 

@@ -39,6 +39,7 @@ export const operationsOf = {
   client_errors: ['reportClientError'],
   consent: ['recordConsent'],
   correct_email: [],
+  days: ['listDays', 'changeSettings'],
   hide: ['getSettings', 'changeSettings'],
   legal: ['listLegalPages', 'getLegalPage'],
   mistakes: ['reportMistake'],

@@ -2,7 +2,7 @@ import { profileQuery, useTheme } from '@sirah-trails/api-client';
 import { links } from '@sirah-trails/api-client/links';
 import { session, useSession } from '@sirah-trails/api-client/session';
 import { GuestHead, OwnHead } from '@sirah-trails/avatar';
-import { NextStepCard, requestNextStep, TodayCard } from '@sirah-trails/journey';
+import { DaysCard, NextStepCard, requestNextStep, TodayCard } from '@sirah-trails/journey';
 import { CompetitionsCard, OwnSummary } from '@sirah-trails/leaderboard';
 import {
   firstData,
@@ -88,6 +88,7 @@ function LearnerHome() {
       <EditAvatarLink />
       <NextStepCard />
       <TodayCard />
+      <DaysCard />
       <HomeTiles />
       <OwnSummary />
       <CompetitionsCard />

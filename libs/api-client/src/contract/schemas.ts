@@ -39,6 +39,7 @@ export type TrialWardrobe = Schemas['TrialWardrobe'];
 export type QuestionType = Schemas['QuestionType'];
 export type Quiz = Schemas['Quiz'];
 export type QuizTime = Schemas['QuizTime'];
+export type Days = Schemas['Days'];
 /** A difficulty without the learner's stars. */
 export type Difficulty = Pick<QuizTime, 'id' | 'difficulty' | 'difficulty_label' | 'time'>;
 export type Run = Schemas['Run'];

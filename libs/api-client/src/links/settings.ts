@@ -8,6 +8,7 @@ export const settingsLinks = {
   account: defineLink('/settings/account'),
   playing: defineLink('/settings/playing'),
   reading: defineLink('/settings/reading'),
+  days: defineLink('/settings/days'),
   feedback: defineLink('/settings/feedback'),
   faq: defineLink('/settings/faq'),
   terms: defineLink('/settings/terms-of-conditions'),

@@ -8,6 +8,7 @@ export const menuEn = defineMessages({
   'settings.menu.play': 'Playing and reading',
   'settings.menu.help': 'Good to know',
   'settings.menu.profile': 'Profile',
+  'settings.menu.days': 'Camp-fire days',
   'settings.menu.password': 'Password',
   'settings.menu.account': 'My account and data',
   'settings.menu.playing': 'Playing',

@@ -6,6 +6,7 @@ import {
   aboutIcon,
   accountIcon,
   contactIcon,
+  daysIcon,
   faqIcon,
   feedbackIcon,
   passwordIcon,
@@ -39,6 +40,7 @@ export const menuGroups: readonly MenuGroup[] = [
     title: 'settings.menu.you',
     entries: [
       { to: links.settingsProfile(), name: 'settings.menu.profile', sign: profileIcon },
+      { to: links.days(), name: 'settings.menu.days', sign: daysIcon, needs: ['days'] },
       { to: links.changePassword(), name: 'settings.menu.password', sign: passwordIcon },
       {
         to: links.account(),

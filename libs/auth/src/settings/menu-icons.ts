@@ -15,6 +15,8 @@ export const termsIcon =
 export const privacyIcon =
   'M20 13c0 5-3.5 7.5-7.7 9a1 1 0 0 1-.6 0C7.5 20.5 4 18 4 13V6a1 1 0 0 1 1-1c2 0 4.5-1.2 6.2-2.7a1.2 1.2 0 0 1 1.6 0C14.5 3.8 17 5 19 5a1 1 0 0 1 1 1zM9 12l2 2 4-4';
 export const aboutIcon = 'M22 12a10 10 0 1 1-20 0 10 10 0 0 1 20 0M12 16v-5M12 8h.01';
+export const daysIcon =
+  'M12 2v4M6 11l6-5 6 5M7 11h10l-1.5 10h-7zM12 14c1.5 1.6 2 2.3 2 3.2a2 2 0 0 1-4 0c0-.9.5-1.6 2-3.2';
 export const playingIcon = 'M10 2h4M12 14l3-3M20 14a8 8 0 1 1-16 0 8 8 0 0 1 16 0';
 export const readingIcon =
   'M12 5v16M16 13h2M16 9h2M20 19a2 2 0 0 0 2-2V5a2 2 0 0 0-2-2h-4a5 5 0 0 0-4 2 5 5 0 0 0-4-2H4a2 2 0 0 0-2 2v12a2 2 0 0 0 2 2h4a5 5 0 0 1 4 2 5 5 0 0 1 4-2zM6 13h2M6 9h2';

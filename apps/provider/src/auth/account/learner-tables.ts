@@ -55,6 +55,7 @@ export const exportedTables: readonly LearnerTable[] = [
   { table: 'badge_grant', owner: own, without: learnerId },
   { table: 'reading', owner: own, without: learnerId },
   { table: 'reading_clock', owner: own, without: learnerId },
+  { table: 'camp_day', owner: own, without: learnerId },
   { table: 'font_size', owner: own, without: learnerId },
   { table: 'feedback', owner: own, without: learnerId },
   {

@@ -5,6 +5,8 @@ import { storeResponse, readStoredResponse } from '../../idempotency/stored-resp
 import type { Call, Handler, ResponseBody } from '../../kernel/handler.ts';
 import { hideFromBoards } from '../../boards/hide-from-boards.ts';
 import type { Executor } from '../../database/executor.ts';
+import { isTimeZone } from '../../domain/days/local-day.ts';
+import { invalid } from '../../kernel/errors.ts';
 import { learnerById } from '../learner/learner-repository.ts';
 
 export const getSettings: Handler<'getSettings'> = async ({ context, session }) => ({
@@ -34,17 +36,25 @@ export const changeSettings: Handler<'changeSettings'> = ({ context, session, bo
 async function change(
   transaction: Transaction<Database>,
   learnerId: string,
-  { calm, hidden }: Call<'changeSettings'>['body'],
+  { calm, hidden, time_zone: timeZone }: Call<'changeSettings'>['body'],
 ): Promise<void> {
   if (calm !== undefined)
     await transaction.updateTable('learner').set({ calm }).where('id', '=', learnerId).execute();
+  if (timeZone !== undefined) {
+    if (!isTimeZone(timeZone)) throw invalid({ time_zone: ['This time zone is not known.'] });
+    await transaction
+      .updateTable('learner')
+      .set({ time_zone: timeZone })
+      .where('id', '=', learnerId)
+      .execute();
+  }
   if (hidden !== undefined) await hideFromBoards(transaction, learnerId, hidden);
 }
 
 type Settings = ResponseBody<'getSettings'>['data'];
 
 async function settingsOf(executor: Executor, learnerId: string): Promise<Settings> {
-  const { calm, hidden } = await learnerById(executor, learnerId);
+  const { calm, hidden, time_zone } = await learnerById(executor, learnerId);
   // Safe cast: a CHECK constraint guarantees the value.
-  return { calm: calm as Settings['calm'], hidden: hidden === 1 };
+  return { calm: calm as Settings['calm'], hidden: hidden === 1, time_zone };
 }

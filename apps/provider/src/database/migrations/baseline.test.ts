@@ -95,7 +95,9 @@ bothDatabases('an installation before the baseline', (engine) => {
       expect(await get('/api/profile/v1')).toMatchObject({
         data: { name: 'Calm Oryx', achievements: { trails_points: 7, chapter_read: 1 } },
       });
-      expect(await get('/api/x/v1/settings')).toEqual({ data: { calm: '1.5', hidden: false } });
+      expect(await get('/api/x/v1/settings')).toEqual({
+        data: { calm: '1.5', hidden: false, time_zone: null },
+      });
       expect(await get('/api/profile/v1/avatar')).toMatchObject({ chosen: true, skin: 'skin_2' });
       expect(await get('/api/book/v1/books/font-size')).toMatchObject({ font_size: 20 });
       expect(await get('/api/book/v1/book/progress/the-land')).toMatchObject({ data: { furthest_page: 4 } });
@@ -120,6 +122,22 @@ bothDatabases('an installation before the baseline', (engine) => {
       expect(boards).toEqual(await recountAllBoards(database));
       const { counted, stored } = await boardCounts(database);
       expect(stored).toEqual(counted);
+    });
+
+    it('D248: derives the days from the answers, in UTC', async () => {
+      const { database } = provider.context;
+      const answers = [
+        ...(await database.selectFrom('answer').select(['learner_id', 'submitted_at']).execute()),
+        ...(await database.selectFrom('endless_answer').select(['learner_id', 'submitted_at']).execute()),
+      ];
+      const expected = new Set(
+        answers.map((row) => `${row.learner_id} ${new Date(row.submitted_at).toISOString().slice(0, 10)}`),
+      );
+      const days = await database.selectFrom('camp_day').selectAll().execute();
+      expect(new Set(days.map((row) => `${row.learner_id} ${row.day}`))).toEqual(expected);
+      expect(days).toHaveLength(expected.size);
+      expect(days.length).toBeGreaterThan(10);
+      expect(days.every((row) => row.answered === 1 && row.read_ms === 0)).toBe(true);
     });
 
     it('accepts the old password', async () => {

@@ -2,6 +2,7 @@ import { sql, type Kysely, type QueryExecutorProvider } from 'kysely';
 import { StartError } from '../../configuration/start-error.ts';
 import { isPostgres } from '../executor.ts';
 import { baseline } from './baseline.ts';
+import { campDays } from './camp-days.ts';
 import { confirmedSessions } from './confirmed-sessions.ts';
 import { isReplaced, replaceByBaseline } from './before-baseline.ts';
 import { idleLearners } from './idle-learners.ts';
@@ -20,6 +21,7 @@ export const migrations: readonly Migration[] = [
   severalQuotes,
   pronunciations,
   learntSentences,
+  campDays,
 ];
 
 /** Must differ from other advisory locks in the same PostgreSQL. */

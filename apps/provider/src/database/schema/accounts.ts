@@ -60,6 +60,8 @@ interface LearnerTable {
   hidden: Generated<number>;
   /** Factor of the time per question: '1', '1.5', '2', or 'none' for no clock. */
   calm: Generated<string>;
+  /** IANA time zone of the learner's days; null before the app has reported it. */
+  time_zone: Generated<string | null>;
   /** Last sign-in or token refresh. */
   last_seen_at: number | null;
   /** Retention rounds in a row that found the learner idle. */

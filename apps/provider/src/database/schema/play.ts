@@ -13,6 +13,7 @@ export interface PlayTables {
   endless_run: EndlessRunTable;
   endless_answer: EndlessAnswerTable;
   reading_clock: ReadingClockTable;
+  camp_day: CampDayTable;
   review: ReviewTable;
 }
 
@@ -114,6 +115,17 @@ interface ReadingClockTable {
   reported_at: number;
   /** Counted spans as JSON. */
   spans: Generated<string>;
+}
+
+/** A local day of a learner with an answer or reading. */
+interface CampDayTable {
+  learner_id: string;
+  /** `YYYY-MM-DD` in the learner's time zone at that time. */
+  day: string;
+  /** 1 after the first answer. */
+  answered: number;
+  /** Counted reading time in milliseconds. */
+  read_ms: number;
 }
 
 /** A game of endless mode. A unique index allows one running game per learner. */

@@ -47,6 +47,7 @@ export const readingRequests: Readonly<Record<string, readonly string[]>> = {
   listRunning: [''],
   listReviewQuizzes: [''],
   getToday: [''],
+  listDays: ['?month=2026-11'],
   getTrial: [''],
   getTrialBook: [''],
   listTrialItems: [''],

@@ -22,6 +22,10 @@ export interface LockedLearner {
   readonly learnerId: string;
   /** The learner's clock setting. */
   readonly calm: Calm;
+  /** IANA time zone; null before the app has reported it. */
+  readonly timeZone: string | null;
+  /** Last day with an answer. */
+  readonly lastDay: string | null;
   readonly content: PlayContent;
 }
 
@@ -40,6 +44,8 @@ export function playerOf(write: PlayWrite): Required<Player> {
 /** Columns read with the learner's lock. */
 export interface LockedRow {
   readonly calm: string;
+  readonly time_zone: string | null;
+  readonly last_day: string | null;
   readonly deactivated_at: number | null;
   readonly content_version: string | null;
   /** The write's stored response, as a JSON list with at most one row. */
@@ -50,7 +56,15 @@ export interface LockedRow {
 export function lockedRow(executor: Executor, { learnerId, responseKey }: Player) {
   return executor
     .selectFrom('learner')
-    .select((eb) => ['calm', 'deactivated_at', contentVersion(eb).as('content_version')])
+    .select((eb) => ['calm', 'time_zone', 'deactivated_at', contentVersion(eb).as('content_version')])
+    .select((eb) =>
+      eb
+        .selectFrom('camp_day')
+        .select(({ fn }) => fn.max<string | null>('day').as('last'))
+        .whereRef('camp_day.learner_id', '=', 'learner.id')
+        .where('answered', '=', 1)
+        .as('last_day'),
+    )
     .select((eb) => {
       if (!responseKey) return sql<string>`'[]'`.as('stored_responses');
       const rows = eb.selectFrom('kept_response').select(storedColumns).where(hasResponseKey(responseKey));
@@ -96,7 +110,8 @@ export async function lockAndRead<Row extends LockedRow>(
   if (row.deactivated_at !== null) throw accountDeactivated();
   // Safe cast: a CHECK constraint guarantees the value.
   const calm = row.calm as Calm;
-  return { learner: { learnerId, calm, content: await contentOf(transaction, row.content_version) }, row };
+  const content = await contentOf(transaction, row.content_version);
+  return { learner: { learnerId, calm, timeZone: row.time_zone, lastDay: row.last_day, content }, row };
 }
 
 /** The stored response in this row, if any. Throws like `readStoredResponse`. */

@@ -4,6 +4,7 @@ import { inTransaction, together } from '../../database/transaction.ts';
 import { storeStatements } from '../../idempotency/stored-response.ts';
 import type { Handler } from '../../kernel/handler.ts';
 import type { Wire } from '../../kernel/wire.ts';
+import { answeredDay } from '../../progress/camp-days.ts';
 import { decide, type Recorded } from '../answering/decide.ts';
 import { readStored, lockAndRead, type LockedLearner, playerOf } from '../answering/locked-learner.ts';
 import { withheld, withoutSolution } from '../answering/pending.ts';
@@ -63,7 +64,11 @@ export async function answerInRun(
   const { limitMs } = chapter;
   const decision = decide({ stored: run, asked, limitMs, pacedAt: run.pacedAt }, body, now);
   const { response, writes } = await recordAnswer(transaction, chapter, run, decision, now);
-  return { response: shown(response), writes };
+  const at = body.answered_at === undefined ? now : Date.parse(body.answered_at);
+  return {
+    response: shown(response),
+    writes: [...writes, ...answeredDay(transaction, { ...learner, now, at })],
+  };
 }
 
 function repeated(chapter: PlayedChapter, run: LoadedRun, now: number): Wire['AnswerResult'] {

@@ -7,6 +7,7 @@ import { openQuestion } from '../../domain/run/run.ts';
 import { storeStatements } from '../../idempotency/stored-response.ts';
 import type { Handler } from '../../kernel/handler.ts';
 import type { Wire } from '../../kernel/wire.ts';
+import { answeredDay } from '../../progress/camp-days.ts';
 import { gameDeadline } from '../../progress/games.ts';
 import type { StoredGame } from '../../progress/stored-run.ts';
 import { decide, paceOf, type Recorded } from '../answering/decide.ts';
@@ -71,7 +72,10 @@ async function answerInGame(
     { ...decision, counted, stored: after },
     now,
   );
-  return { response: await withheld(transaction, pending, response), writes };
+  return {
+    response: await withheld(transaction, pending, response),
+    writes: [...writes, ...answeredDay(transaction, { ...learner, now })],
+  };
 }
 
 /** The result that closed the question in the last game, with the current game. Throws 409 without such a result. */

@@ -3,10 +3,11 @@ import { findQuestion, playContent, type PlayContent } from '../../content/pack-
 import type { PlayQuestion } from '../../content/questions.ts';
 import type { Executor } from '../../database/executor.ts';
 import type { Database } from '../../database/schema.ts';
-import { inTransaction } from '../../database/transaction.ts';
+import { inTransaction, together } from '../../database/transaction.ts';
 import { isDue, type Review, reviewed } from '../../domain/review/review.ts';
 import { rules } from '../../domain/rules.ts';
 import type { Handler } from '../../kernel/handler.ts';
+import { answeredDay } from '../../progress/camp-days.ts';
 import { lockToPlay } from '../answering/locked-learner.ts';
 import { isPending, type PracticeAnswer, practise, presentPractice } from '../practice/practice.ts';
 import { type KnownMistake, mistakesOf } from './mistakes.ts';
@@ -29,6 +30,7 @@ export const submitReviewAnswer: Handler<'submitReviewAnswer'> = ({ context, ses
   return inTransaction(context.database, async (transaction) => {
     const { learner } = await lockToPlay(transaction, learnerId);
     const result = await practise(transaction, learner.content, { ...asked, answer: body.answer });
+    await together(transaction, answeredDay(transaction, { ...learner, now: asked.now }));
     if (result.code !== 'PARTIAL_ANSWERS_CORRECT') {
       const mistakes = await mistakesOf(transaction, learner.content, learnerId);
       await storeReview(transaction, asked, reviewOf(mistakes, asked, result.result));
