@@ -1,6 +1,7 @@
 import type { BoardKey, YourRank } from '@sirah-trails/api-client';
 import { AvatarHead, Skeleton, useOrdinal } from '@sirah-trails/ui';
 import { LearnerName, ProfileLink, StarCount } from './learner.tsx';
+import { useOwnRow } from './own-row.ts';
 import styles from './board-row.module.css';
 
 interface BoardRowProps {
@@ -15,7 +16,13 @@ export function BoardRow({ entry, board, isMe }: BoardRowProps) {
   const ordinal = useOrdinal();
   const { rank, name, total_star: stars, avatar_head: head, user_id: userId } = entry;
   return (
-    <ProfileLink userId={userId} board={board} className={styles.row} data-me={isMe || undefined}>
+    <ProfileLink
+      ref={useOwnRow<HTMLElement>(isMe)}
+      userId={userId}
+      board={board}
+      className={styles.row}
+      data-me={isMe || undefined}
+    >
       <span className={styles.rank}>{rank === null ? '–' : ordinal(rank)}</span>
       <AvatarHead head={head} size={44} />
       <LearnerName name={name} isMe={isMe} className={styles.name} />

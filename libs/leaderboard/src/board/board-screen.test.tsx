@@ -2,9 +2,9 @@ import type { LeaderboardEntry } from '@sirah-trails/api-client';
 import { http } from '@sirah-trails/api-client/testing';
 import { createMockServer } from '@sirah-trails/api-client/testing/node';
 import { failing, renderRoute } from '@sirah-trails/screen-kit/testing';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { provider } from '../testing/provider.ts';
 import { board, entries, yourRank } from '../testing/samples.ts';
 import { boardRoute } from '../routes.ts';
@@ -98,11 +98,45 @@ it('D156: my row links to my profile as others see it', async () => {
   expect(mine.getByRole('link')).toHaveAttribute('href', '/leaderboard/profile/u-6?mode=endless_mode');
 });
 
-it('D156: pins my row also while I am on the podium', async () => {
-  answer({ your_rank: yourRank({ rank: 1, user_id: 'u-1' }) });
-  open();
-  expect(await screen.findByRole('region', { name: 'My place' })).toHaveTextContent('1st');
-  expect((await podium()).getByText('Me')).toBeVisible();
+describe('D156: my row is pinned while my place is off screen', () => {
+  const observers: { report: (isIntersecting: boolean) => void; target?: Element }[] = [];
+  const pinned = () => screen.getByRole('region', { name: 'My place' });
+  beforeEach(() => {
+    observers.length = 0;
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        readonly #own: (typeof observers)[number];
+        constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+          this.#own = { report: (isIntersecting) => callback([{ isIntersecting }]) };
+          observers.push(this.#own);
+        }
+        observe(target: Element) {
+          this.#own.target = target;
+        }
+        disconnect() {}
+      },
+    );
+  });
+  afterEach(() => vi.unstubAllGlobals());
+  const reportOwn = (isSeen: boolean) =>
+    act(() => {
+      for (const { report, target } of observers) if (target?.hasAttribute('data-me')) report(isSeen);
+    });
+
+  it.each([
+    ['on the podium', 'u-1'],
+    ['in the list', 'u-6'],
+  ])('%s', async (_, id) => {
+    answer({ your_rank: yourRank({ rank: Number(id.slice(2)), user_id: id }) });
+    open();
+    await list();
+    expect(pinned()).not.toHaveAttribute('data-seen');
+    reportOwn(true);
+    expect(pinned()).toHaveAttribute('data-seen');
+    reportOwn(false);
+    expect(pinned()).not.toHaveAttribute('data-seen');
+  });
 });
 
 it('an unranked learner reads how to get a rank', async () => {

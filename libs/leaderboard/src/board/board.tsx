@@ -3,6 +3,7 @@ import { links } from '@sirah-trails/api-client/links';
 import { QueryView, useAddition } from '@sirah-trails/screen-kit';
 import { ButtonLink, lazyComponent, Skeleton, useMessages } from '@sirah-trails/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { aroundMeUrl, isAroundMe, topUrl } from '../board-data/board-url.ts';
 import { boardQuery } from '../board-data/endpoints.ts';
@@ -11,6 +12,7 @@ import { isFarFrom, layOutBoard } from './board-layout.ts';
 import { BoardList } from './board-list.tsx';
 import { RowsSkeleton, SkeletonRows } from './board-row.tsx';
 import { MyRow } from './my-row.tsx';
+import { OwnRowContext } from './own-row.ts';
 import { Podium } from './podium.tsx';
 import styles from './board.module.css';
 
@@ -24,6 +26,7 @@ export function Board({ board }: { board: BoardKey }) {
   const t = useMessages(boardEn);
   const query = useInfiniteQuery(boardQuery(board));
   const offersNeighbours = useAddition('neighbours');
+  const [isOwnSeen, setOwnSeen] = useState(false);
   const wantsNeighbours = isAroundMe(useSearchParams()[0]);
   const more = {
     there: query.hasNextPage,
@@ -43,24 +46,36 @@ export function Board({ board }: { board: BoardKey }) {
           ? { to: topUrl(board), text: t('board.around.back') }
           : { to: aroundMeUrl(board), text: t('board.around.show') };
         return (
-          <div className={styles.board} data-around={isAround || undefined} data-empty={isEmpty || undefined}>
-            <Podium entries={podium} myId={me.user_id} board={board} />
-            <MyRow me={me} board={board} link={isFar ? link : null} className={styles.mine} />
-            {isEmpty && <EmptyBoard type={board.type} />}
-            {isAround ? (
-              <Neighbours board={board} />
-            ) : (
-              <BoardList
-                name={`board ${board.quizTimeId ?? board.type}`}
-                rows={rest}
-                total={total - podium.filter(Boolean).length}
-                freeRanks={freeRanks}
-                myId={me.user_id}
+          <OwnRowContext value={setOwnSeen}>
+            <div
+              className={styles.board}
+              data-around={isAround || undefined}
+              data-empty={isEmpty || undefined}
+            >
+              <Podium entries={podium} myId={me.user_id} board={board} />
+              <MyRow
+                me={me}
                 board={board}
-                more={more}
+                link={isFar ? link : null}
+                isSeen={isOwnSeen}
+                className={styles.mine}
               />
-            )}
-          </div>
+              {isEmpty && <EmptyBoard type={board.type} />}
+              {isAround ? (
+                <Neighbours board={board} />
+              ) : (
+                <BoardList
+                  name={`board ${board.quizTimeId ?? board.type}`}
+                  rows={rest}
+                  total={total - podium.filter(Boolean).length}
+                  freeRanks={freeRanks}
+                  myId={me.user_id}
+                  board={board}
+                  more={more}
+                />
+              )}
+            </div>
+          </OwnRowContext>
         );
       }}
     </QueryView>

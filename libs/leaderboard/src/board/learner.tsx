@@ -1,7 +1,7 @@
 import type { BoardKey } from '@sirah-trails/api-client';
 import { links } from '@sirah-trails/api-client/links';
 import { Link, useMessages } from '@sirah-trails/ui';
-import { Fragment, type HTMLAttributes } from 'react';
+import { Fragment, type HTMLAttributes, type RefCallback } from 'react';
 import { boardEn } from '../messages/board-en.ts';
 import { StarIcon } from '../summary/star-icon.tsx';
 import styles from './learner.module.css';
@@ -12,6 +12,7 @@ interface ProfileLinkProps extends HTMLAttributes<HTMLElement> {
   /** Board that the profile leads back to. */
   board: BoardKey;
   'data-me'?: true | undefined;
+  ref?: RefCallback<HTMLElement>;
 }
 
 /** Links to the learner's profile; a plain box where the provider sends no user id. */

@@ -3,6 +3,7 @@ import { AvatarHead, useMessages, useOrdinal } from '@sirah-trails/ui';
 import { boardEn } from '../messages/board-en.ts';
 import { LearnerName, ProfileLink, StarCount } from './learner.tsx';
 import { isOwn } from './board-layout.ts';
+import { useOwnRow } from './own-row.ts';
 import styles from './podium.module.css';
 
 interface PodiumProps {
@@ -43,6 +44,7 @@ interface StepProps {
 
 function Step({ entry, step, board, isMe }: StepProps) {
   const ordinal = useOrdinal();
+  const own = useOwnRow<HTMLLIElement>(isMe);
   if (!entry) {
     return (
       <li className={styles.step} data-step={step} data-rank={step} data-free="" aria-hidden="true">
@@ -55,7 +57,7 @@ function Step({ entry, step, board, isMe }: StepProps) {
   }
   const { rank, name, total_star: count, avatar_head: head, user_id: userId } = entry;
   return (
-    <li className={styles.step} data-step={step} data-rank={rank} data-me={isMe || undefined}>
+    <li ref={own} className={styles.step} data-step={step} data-rank={rank} data-me={isMe || undefined}>
       <ProfileLink userId={userId} board={board} className={styles.learner}>
         <AvatarHead head={head} size={headSize(rank)} className={styles.head} />
         <LearnerName name={name} isMe={isMe} className={styles.name} />
