@@ -5,15 +5,21 @@ import { height, width } from '../pages/frame.mjs';
 import * as signs from './signs.mjs';
 
 const { arabia, hijaz, redSea } = frames;
-const north = /** @type {const} */ ([towns.makkah, [39.2, 23], towns.yathrib, [38.6, 26.6], [36.8, 29.6]]);
-const toGaza = /** @type {const} */ ([...north, [35.4, 30.6], towns.gaza]);
-const south = /** @type {const} */ ([towns.makkah, [41.2, 19.9], [43.2, 17.6], towns.sana]);
+export const north = /** @type {const} */ ([
+  towns.makkah,
+  [39.2, 23],
+  towns.yathrib,
+  [38.6, 26.6],
+  [36.8, 29.6],
+]);
+export const toGaza = /** @type {const} */ ([...north, [35.4, 30.6], towns.gaza]);
+export const south = /** @type {const} */ ([towns.makkah, [41.2, 19.9], [43.2, 17.6], towns.sana]);
 
 /** Offset on the map of all Arabia, where the signs of Yathrib and Makkah would touch. */
 const besideTheRoad = { dx: 34, dy: -14 };
 
 /** Land, sea, mountains and sands. @param {import('./sheet.mjs').Pen} pen @param {import('./sheet.mjs').Frame} frame @param {number} size of the mountains @param {typeof mountains} [crests] */
-function groundOf(pen, frame, size, crests = mountains) {
+export function groundOf(pen, frame, size, crests = mountains) {
   return [
     landAndSea(pen, frame, [asia, africa, cyprus]),
     ...sands.map((one) => put(frame, one, size, sandMark(pen))),

@@ -1,0 +1,52 @@
+import { circle, path } from '../kit/svg.mjs';
+import { towns } from './geography.mjs';
+import { groundOf, north, south, toGaza } from './lands.mjs';
+import { frames, road, sheet, sign } from './sheet.mjs';
+import { kabahSign } from './signs.mjs';
+
+const { arabia } = frames;
+
+/* Marks without a meaning of their own: a question asks which of them lies at a place. They differ in shape and colour. */
+const star = path(
+  'M0-12L3.300-4.200L11.600-3.600L5.200 1.800L7.200 10L0 5.500L-7.200 10L-5.200 1.800L-11.600-3.600L-3.300-4.200Z',
+  '#c2492f',
+);
+const square = path('M-9-9H9V9H-9Z', '#2f6f9c');
+const triangle = path('M0-11L11 9H-11Z', '#4f8a4a');
+const ring = circle(0, 0, 10, '#7a4f98') + circle(0, 0, 5, '#fff6e0');
+
+/** A map of Arabia with marks above its ground. @param {readonly string[]} marks */
+const marked = (...marks) => sheet((pen) => [...groundOf(pen, arabia, 0.86), ...marks]);
+
+/** Maps of questions, by file name: the ground and its marks in one picture. @type {Readonly<Record<string, () => string>>} */
+export const questionMaps = {
+  'question-sea-marks': () =>
+    marked(
+      sign(arabia, [30.6, 33.9], square),
+      sign(arabia, [37.7, 21.2], star, { size: 14 }),
+      sign(arabia, [51.6, 26.4], triangle),
+      sign(arabia, [62.4, 15.8], ring),
+    ),
+  'question-road-mark': () =>
+    marked(
+      road(arabia, [towns.damascus, ...north.toReversed(), ...south.slice(1)]),
+      sign(arabia, towns.makkah, star),
+    ),
+  'question-ruler-marks': () =>
+    marked(
+      sign(arabia, [34.4, 37.6], triangle),
+      sign(arabia, [51.4, 33.4], ring),
+      sign(arabia, towns.aksum, star),
+      sign(arabia, towns.makkah, square),
+    ),
+  'question-gaza-mark': () =>
+    marked(road(arabia, toGaza), sign(arabia, towns.makkah, kabahSign), sign(arabia, towns.gaza, star)),
+  'question-march-marks': () =>
+    marked(
+      sign(arabia, towns.makkah, kabahSign, { size: 16, dx: -34, dy: -6 }),
+      sign(arabia, towns.taif, star, { size: 16, dx: 36, dy: -14 }),
+      sign(arabia, towns.sana, square),
+      sign(arabia, towns.yathrib, triangle, { dx: 34, dy: -14 }),
+      sign(arabia, towns.gaza, ring),
+    ),
+};
