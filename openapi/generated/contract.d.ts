@@ -2358,6 +2358,14 @@ export interface components {
             body?: components["schemas"]["SkinPictures"] | null;
             wheelchair_layers?: components["schemas"]["WheelchairLayers"];
         };
+        Difference: {
+            /** @description The subject as a question. */
+            about: string;
+            reports: {
+                text: string;
+                references: components["schemas"]["Reference"][];
+            }[];
+        };
         /** @description A scene, or a map with one layer above it; null without a picture. */
         PagePicture: {
             url: string;
@@ -2382,6 +2390,8 @@ export interface components {
             quiet?: boolean;
             /** @description A question for readers of thirteen and older at the end. */
             think_further?: string | null;
+            /** @description Subjects on which sources differ, for readers of thirteen and older at the end. */
+            two_reports?: components["schemas"]["Difference"][];
             pages: {
                 page: number;
                 /** @description HTML of the allow-list. */

@@ -16,7 +16,7 @@ export type Preview =
   | {
       readonly kind: 'page';
       readonly number: number;
-      readonly book: Pick<Book, 'pages' | 'quiet' | 'think_further'>;
+      readonly book: Pick<Book, 'pages' | 'quiet' | 'think_further' | 'two_reports'>;
     }
   | { readonly kind: 'person'; readonly entry: Person }
   | { readonly kind: 'term'; readonly entry: GlossaryEntry }

@@ -165,7 +165,7 @@ eachDatabase('books', (engine) => {
 
     it('content: a book that an earlier version imported has none of it', async () => {
       const book = await bookOf('far-roads');
-      expect(book).toMatchObject({ quiet: false, think_further: null });
+      expect(book).toMatchObject({ quiet: false, think_further: null, two_reports: [] });
       expect(book.pages[0]).toMatchObject({ picture: null, question: null, simple: null, references: [] });
     });
   });

@@ -27,9 +27,13 @@ function presentText(text: ShownText) {
   const { kind } = text;
   switch (kind) {
     case 'page': {
-      const { quiet, thinkFurther } = text.book;
+      const { quiet, thinkFurther, twoReports } = text.book;
       const pages = bookRows({ books: [text.book], worlds: [] }).pages.map(presentPage);
-      return { kind, number: text.number, book: { quiet, think_further: thinkFurther, pages } };
+      return {
+        kind,
+        number: text.number,
+        book: { quiet, think_further: thinkFurther, two_reports: twoReports, pages },
+      };
     }
     case 'person':
       return { kind, entry: presentPerson(first(entryRows({ people: [text.person], terms: [] }).people)) };

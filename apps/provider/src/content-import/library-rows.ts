@@ -27,6 +27,7 @@ export function bookRows({ books, worlds }: Pick<Pack, 'books' | 'worlds'>) {
       description: book.descriptionHtml,
       quiet: book.quiet ? 1 : 0,
       think_further: book.thinkFurther,
+      two_reports: JSON.stringify(book.twoReports),
       retired: 0,
     })),
     pages: books.flatMap(({ id, pages }) => pages.map((page) => pageRow(id, page))),

@@ -49,7 +49,7 @@ export async function bookOfShelf(executor: Executor, id: string) {
 const selectBook = statement((executor, id: string) =>
   onShelf(executor, undefined)
     .select(cardColumns)
-    .select(['book.audio', 'book.quiet', 'book.think_further'])
+    .select(['book.audio', 'book.quiet', 'book.think_further', 'book.two_reports'])
     .where('book.id', '=', id),
 );
 

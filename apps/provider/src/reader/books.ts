@@ -68,8 +68,14 @@ async function wholeBook(
   const reading = learnerId === null ? null : await readingOf(executor, learnerId, book.id);
   const pages = await pagesOfBook(executor, book.id);
   const { audio, quiet, think_further } = book;
-  const whole = { audio, quiet: quiet === 1, think_further, pages: pages.map(presentPage) };
+  const two_reports = differencesOf(book.two_reports);
+  const whole = { audio, quiet: quiet === 1, think_further, two_reports, pages: pages.map(presentPage) };
   return { ...presentBook(book, reading), ...whole };
+}
+
+function differencesOf(stored: string | null) {
+  // Safe cast: the import writes this form.
+  return JSON.parse(stored ?? '[]') as ResponseBody<'getBook'>['data']['two_reports'] & object;
 }
 
 /** The book that the learner read last, or null. */

@@ -27,6 +27,13 @@ function assembleBook({ value }: Located<BookFile>, pages: BookPage[], text: Pac
     readingMinutes: value.reading_minutes,
     descriptionHtml: text.html(value.description),
     thinkFurther: value.think_further === undefined ? null : text.plain(value.think_further),
+    twoReports: value.two_reports.map(({ about, reports }) => ({
+      about: text.plain(about),
+      reports: reports.map((report) => ({
+        text: text.plain(report.text),
+        references: text.references(report.references),
+      })),
+    })),
   };
 }
 

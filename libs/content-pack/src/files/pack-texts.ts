@@ -23,6 +23,12 @@ export function packTexts(files: PackFiles): PackText[] {
     ...files.books.flatMap((at) => [
       markdown(at, ['description'], at.value.description),
       ...optional(at, ['think_further'], at.value.think_further),
+      ...at.value.two_reports.flatMap(({ about, reports }, index) => [
+        plain(at, ['two_reports', index, 'about'], about),
+        ...reports.map(({ text }, report) =>
+          plain(at, ['two_reports', index, 'reports', report, 'text'], text),
+        ),
+      ]),
     ]),
     ...files.pages.flatMap(pageTexts),
     ...files.activities.flatMap(sheetTexts),

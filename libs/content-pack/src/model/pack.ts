@@ -113,6 +113,12 @@ export interface World {
   readonly subTrails: readonly SubTrail[];
 }
 
+/** A subject on which two sources differ. */
+export interface Difference {
+  readonly about: string;
+  readonly reports: readonly { readonly text: string; readonly references: readonly Reference[] }[];
+}
+
 export interface BookPage {
   readonly number: number;
   readonly picture: PagePicture | null;
@@ -139,6 +145,8 @@ export interface Book {
   readonly quiet: boolean;
   /** Closing question for the oldest readers. */
   readonly thinkFurther: string | null;
+  /** Differences between sources, for the end of the book. */
+  readonly twoReports: readonly Difference[];
   readonly title: string;
   readonly authors: readonly string[];
   readonly cover: string;

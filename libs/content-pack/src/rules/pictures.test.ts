@@ -2,6 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { packFromFolder } from '../read-pack.ts';
 import { editedPack, type RefusedEdit, starterFiles, missedProblems } from '../testing/edited-pack.ts';
 
+/** Fields of a book up to `reading_minutes`, with a difference between sources. */
+const difference = `two_reports:
+  - about: Which road?
+    reports:
+      - text: North.
+        references: [{ work: Quran, section: '14:37', grade: Q }]
+      - text: South.
+        references: [{ work: Quran, section: '14:38', grade: Q }]
+reading_minutes`;
+
 describe('rejects a picture', () => {
   it('for every rule of pictures', async () => {
     const rows: readonly RefusedEdit[] = [
@@ -173,6 +183,30 @@ describe('rejects a page part', () => {
         `${book}:10: "Musa" stands without its honorific`,
       ],
       [
+        'a difference with a name that lacks its honorific',
+        { file: book, from: 'reading_minutes', to: difference.replace('North', 'Musa went north') },
+        `${book}:12: "Musa" stands without its honorific`,
+      ],
+      [
+        'a difference with a single report',
+        { file: book, from: 'reading_minutes', to: difference.replace(/ {6}- text: South[^]*?}]\n/, '') },
+        `${book}:11: "reports" must have two reports`,
+      ],
+      [
+        'a report without its place',
+        { file: book, from: 'reading_minutes', to: difference.replace('14:38', 'fourteen') },
+        `must be surah and verse for the Quran`,
+      ],
+      [
+        'a report of a work that is not in the list',
+        {
+          file: book,
+          from: 'reading_minutes',
+          to: difference.replace("Quran, section: '14:38', grade: Q", 'Nowhere, section: a, grade: S'),
+        },
+        'the work "Nowhere" is not in works.yaml',
+      ],
+      [
         'quiet that is neither',
         { file: book, from: 'reading_minutes', to: 'quiet: often\nreading_minutes' },
         `${book}:9: "quiet" must be true or false`,
@@ -195,6 +229,18 @@ it('a question shows a layer over its map', async () => {
     imageLayer: 'art/maps/arabia-roads.svg',
     imageAlt: 'A map.',
   });
+});
+
+it('a book has the differences between its sources', async () => {
+  const [read] = packFromFolder(
+    await editedPack({ file: book, from: 'reading_minutes', to: difference }),
+  ).books;
+  expect(read?.twoReports).toMatchObject([
+    {
+      about: 'Which road?',
+      reports: [{ text: 'North.' }, { text: 'South.', references: [{ section: '14:38' }] }],
+    },
+  ]);
 });
 
 describe('a page and its book', () => {

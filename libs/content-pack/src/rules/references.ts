@@ -94,6 +94,13 @@ function packReferences(files: PackFiles): PlacedReference[] {
           )
         : [],
     ),
+    ...files.books.flatMap((at) =>
+      at.value.two_reports.flatMap(({ reports }, index) =>
+        reports.flatMap(({ references }, report) =>
+          placed(at, ['two_reports', index, 'reports', report], references),
+        ),
+      ),
+    ),
     ...files.worlds.flatMap((at) =>
       at.value.quotes.flatMap(({ references }, index) => placed(at, ['quotes', index], references)),
     ),

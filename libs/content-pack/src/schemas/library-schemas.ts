@@ -2,6 +2,14 @@ import { z } from 'zod';
 import { picture, position, pronunciation, recording, stableId, type WithBody, text } from './field.ts';
 import { factsSchema, referenceSchema, referencesSchema } from './reference-schemas.ts';
 
+/** A difference between sources: its subject as a question, and the two reports with their places. */
+const differenceSchema = z.strictObject({
+  about: text,
+  reports: z
+    .array(z.strictObject({ text, references: referencesSchema }), 'must be a list')
+    .length(2, 'must have two reports'),
+});
+
 /** `books/<id>/book.yaml` */
 export const bookSchema = z.strictObject({
   id: stableId,
@@ -14,6 +22,10 @@ export const bookSchema = z.strictObject({
   description: text,
   quiet: z.boolean().default(false),
   think_further: text.optional(),
+  two_reports: z
+    .array(differenceSchema, 'must be a list')
+    .max(3, 'may have three differences, not more')
+    .default([]),
 });
 
 const pagePicture = z

@@ -49,6 +49,17 @@ it('asks the question for older readers on the last page only', () => {
   expect(screen.getByRole('heading', { name: 'Think further' })).toBeInTheDocument();
 });
 
+it('shows both reports with their places on the last page only', () => {
+  const { rerender } = render(<BookPage book={book} page={first} />);
+  expect(screen.queryByRole('heading', { name: 'Two reports' })).toBeNull();
+  rerender(<BookPage book={book} page={last} />);
+  const items = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(items.slice(0, 2)).toEqual([
+    expect.stringContaining('Ibn Hisham, al-Sira al-nabawiyya, 1:136'),
+    expect.stringContaining("Ibn Sa'd, al-Tabaqat al-kubra, 1:75"),
+  ]);
+});
+
 it('warns on the first page of a quiet book', () => {
   const { rerender } = render(<BookPage book={{ ...book, quiet: true }} page={first} />);
   expect(screen.getByText(/a sad time/)).toBeInTheDocument();

@@ -14,9 +14,12 @@ import { bookEn } from '../messages/book.ts';
 import styles from './book-page.module.css';
 import type { FontSize } from './endpoints.ts';
 import { PageText } from './page-text.tsx';
+import { TwoReports } from './two-reports.tsx';
 
 export interface BookPageProps {
-  book: Pick<Book, 'pages'> & { readonly [Fact in 'quiet' | 'think_further']?: Book[Fact] | undefined };
+  book: Pick<Book, 'pages'> & {
+    readonly [Fact in 'quiet' | 'think_further' | 'two_reports']?: Book[Fact] | undefined;
+  };
   page: Book['pages'][number];
   /** Whether to load the picture; a placeholder otherwise. */
   isPictured?: boolean;
@@ -61,6 +64,7 @@ export function BookPage({ book, page, isPictured = true, size = 16, onPerson, o
           <p {...language}>{write(book.think_further)}</p>
         </section>
       )}
+      {isLast && book.two_reports?.map((one) => <TwoReports key={one.about} difference={one} />)}
       {references.length > 0 && <References references={references} folded />}
     </article>
   );

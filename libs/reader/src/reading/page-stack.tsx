@@ -19,7 +19,7 @@ interface PageStackProps extends Pick<BookPageProps, 'size' | 'onPerson' | 'onTe
 
 /** The current page and its prerendered neighbours; a turn only changes the visible page. */
 export function PageStack({
-  book: { pages, quiet, think_further },
+  book: { pages, quiet, think_further, two_reports },
   page,
   painted,
   settled,
@@ -28,7 +28,10 @@ export function PageStack({
   ...rest
 }: PageStackProps) {
   // A saved position creates a new book object with the same pages.
-  const book = useMemo(() => ({ pages, quiet, think_further }), [pages, quiet, think_further]);
+  const book = useMemo(
+    () => ({ pages, quiet, think_further, two_reports }),
+    [pages, quiet, think_further, two_reports],
+  );
   return (
     <div className={styles.stack}>
       {pages.map((one, index) => {

@@ -10,6 +10,7 @@ import { learntSentences } from './learnt-sentences.ts';
 import { nameKeys } from './name-keys.ts';
 import { columnTypes, type Migration } from './migration.ts';
 import { pronunciations } from './pronunciations.ts';
+import { twoReports } from './two-reports.ts';
 import { severalQuotes } from './several-quotes.ts';
 
 /** All steps in order. Append new steps. */
@@ -22,6 +23,7 @@ export const migrations: readonly Migration[] = [
   pronunciations,
   learntSentences,
   campDays,
+  twoReports,
 ];
 
 /** Must differ from other advisory locks in the same PostgreSQL. */

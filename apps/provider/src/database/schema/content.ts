@@ -124,6 +124,8 @@ interface BookTable extends Retirable {
   /** 1 for a book that ends without a celebration. */
   quiet: number | null;
   think_further: string | null;
+  /** Differences between sources, as JSON; null before the next import. */
+  two_reports: string | null;
 }
 
 interface BookPageTable {
