@@ -1089,7 +1089,7 @@ export interface paths {
         /** Choices that change the rules or what others see */
         get: operations["getSettings"];
         /**
-         * Change the clock, or hide from boards and profiles
+         * Change the clock, the sending of pairs, or hide from boards and profiles
          * @description What is left out stays as it is. A question that is open keeps the time it was opened with.
          */
         put: operations["changeSettings"];
@@ -2036,6 +2036,10 @@ export interface components {
             tried?: components["schemas"]["Answer"][];
             /** @description Of the open question; null before its first wrong answer. */
             hint?: string | null;
+            /** @description Pairs of the open match-up that are right and stay, from question side to answer side. */
+            found?: {
+                [key: string]: string;
+            };
             reading_ms?: components["schemas"]["ReadingMs"];
         };
         /** @description Without `quiz_time_id` the answer is to the learner's latest try at the chapter that is not over, else to the latest one. An answer with `time_up`, and an empty one, say that the clock has run out. */
@@ -2524,6 +2528,8 @@ export interface components {
             hidden: boolean;
             /** @description IANA name of the time zone in which days count; null before the app has sent it, which counts in UTC. */
             time_zone?: string | null;
+            /** @description Whether the pairs of a match-up are sent together by Check, not each by its second word. Until the learner chooses, true for the age band 5-10. */
+            pairs_by_check?: boolean;
         };
         Me: components["schemas"]["User"] & {
             /** Format: date-time */
@@ -2545,6 +2551,7 @@ export interface components {
             calm?: components["schemas"]["Calm"];
             hidden?: boolean;
             time_zone?: string;
+            pairs_by_check?: boolean;
         };
         DeletionProof: {
             password?: string;
@@ -5136,7 +5143,8 @@ export interface operations {
                      *         "google": false,
                      *         "settings": {
                      *           "calm": "1",
-                     *           "hidden": false
+                     *           "hidden": false,
+                     *           "pairs_by_check": false
                      *         },
                      *         "consent": {
                      *           "version": "2025-06-01",
@@ -5174,7 +5182,8 @@ export interface operations {
                      * @example {
                      *       "data": {
                      *         "calm": "1",
-                     *         "hidden": false
+                     *         "hidden": false,
+                     *         "pairs_by_check": false
                      *       }
                      *     }
                      */
@@ -5219,7 +5228,8 @@ export interface operations {
                      * @example {
                      *       "data": {
                      *         "calm": "1.5",
-                     *         "hidden": false
+                     *         "hidden": false,
+                     *         "pairs_by_check": false
                      *       }
                      *     }
                      */

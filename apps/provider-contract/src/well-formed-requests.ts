@@ -54,7 +54,7 @@ export const wellFormed: Record<OperationId, OperationRequest> = {
   setPassword: { body: { otp: '123456', ...newPassword } },
   deleteAccount: { body: { password: 'not-the-password' } },
   getSettings: {},
-  changeSettings: { body: { calm: '1.5', hidden: true } },
+  changeSettings: { body: { calm: '1.5', hidden: true, pairs_by_check: true } },
   reportMistake: { body: { about: 'page', id: 'the-land-p01', message: 'A word is missing.' } },
   submitFeedback: { body: { subject: 'The map', description: 'It is nice.' } },
   listQuizTimes: {},

@@ -18,6 +18,7 @@ export { difficultiesQuery, pageDifficultiesQuery } from './queries/difficulties
 export { myRankQuery, neighboursQuery, type BoardKey } from './queries/leaderboard.ts';
 export { legalPageQuery, legalPagesQuery } from './queries/legal.ts';
 export { queryRoots } from './queries/query-roots.ts';
+export { changeSettingsMutation, settingsQuery } from './queries/settings.ts';
 export { defaultTheme, themeQuery, useTheme } from './queries/theme.ts';
 export { updateFields, updateFieldsMutation } from './queries/update-fields.ts';
 export { type FirstData } from './transport/first-data.ts';

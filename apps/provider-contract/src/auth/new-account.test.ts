@@ -60,6 +60,21 @@ eachDatabase('a new account', (engine) => {
     expect(row.password_hash).toMatch(/^\$argon2id\$/);
   });
 
+  it.each([
+    ['5-10 Years Old', { calm: '2', pairs_by_check: true }],
+    ['11-15 Years Old', { calm: '1', pairs_by_check: false }],
+  ])('D245, D246: the completion with %s sets time and Check; later changes stay', async (age, settings) => {
+    const { token } = await provider.createLearner({ complete: false });
+    const details = { first_name: 'Amina', last_name: 'Test', age, gender: 'female' };
+    const stored = async () => (await (await ask(provider, 'getSettings', undefined, { token })).json()).data;
+    await ask(provider, 'updateFields', details, { token });
+    expect(await stored()).toMatchObject({ ...settings, hidden: false });
+    const chosen = { calm: '1.5', pairs_by_check: !settings.pairs_by_check };
+    await ask(provider, 'changeSettings', chosen, { token });
+    await ask(provider, 'updateFields', { ...details, first_name: 'Aisha' }, { token });
+    expect(await stored()).toMatchObject({ ...chosen, hidden: false });
+  });
+
   it('a Google account gives the consent later; a repeat changes nothing (D17)', async () => {
     const { id, token } = await provider.createLearner();
     const agree = (version: string) => ask(provider, 'recordConsent', { version }, { token });

@@ -187,9 +187,12 @@ eachDatabase('data of a learner (T22)', (engine) => {
     await of(player, 'changeSettings', { calm: 'none' });
     await of(player, 'changeSettings', { time_zone: 'Asia/Riyadh' });
     const response = await of(player, 'changeSettings', { hidden: true });
-    const settings = { calm: 'none', hidden: true, time_zone: 'Asia/Riyadh' };
-    expect(await response.json()).toEqual({ data: settings });
-    expect(await (await of(player, 'getSettings')).json()).toEqual({ data: settings });
+    expect(await response.json()).toEqual({
+      data: { calm: 'none', hidden: true, pairs_by_check: false, time_zone: 'Asia/Riyadh' },
+    });
+    expect(await (await of(player, 'getSettings')).json()).toEqual({
+      data: { calm: 'none', hidden: true, pairs_by_check: false, time_zone: 'Asia/Riyadh' },
+    });
   });
 
   it('a marker in any text of a request appears in its own column only (T36)', async () => {
@@ -219,7 +222,12 @@ eachDatabase('data of a learner (T22)', (engine) => {
       const { email, first_name, last_name, age, gender } = markers;
       expect(data).toMatchObject({ email, first_name, last_name, age, gender, student: { age, gender } });
       expect(data).toMatchObject({ has_password: true, google: true, verified: true, consent: null });
-      expect(data['settings']).toEqual({ calm: '1', hidden: false });
+      expect(data['settings']).toEqual({
+        calm: '1',
+        hidden: false,
+        pairs_by_check: false,
+        time_zone: null,
+      });
     });
 
     it('T41: the export holds all data of the learner and of no other', async () => {

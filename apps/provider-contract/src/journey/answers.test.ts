@@ -89,9 +89,8 @@ eachDatabase('answers', (engine) => {
       correct_answers: null,
       explanation: null,
       references: [],
-      // The rest of a minute, plus 3 s and 0.4 s for each of twelve words.
-      // Three seconds, and 400 ms for each word of the hint.
-      remaining_ms: 50_000 + 3000 + 400 * first.hint.split(' ').length,
+      // Three seconds, and 800 ms for each word of the hint.
+      remaining_ms: 50_000 + 3000 + 800 * first.hint.split(' ').length,
       next_quiz: null,
       answer_summary: { correct: 0 },
       run: { open_quiz_id: first.id },
@@ -161,6 +160,27 @@ eachDatabase('answers', (engine) => {
     await player.answer(target.id, pair(2, 2));
     const done = await player.answer(target.id, pair(3, 3));
     expect(done).toMatchObject({ code: 'ALL_ANSWERS_CORRECT', lives: 2, currentScore: stars + 1 });
+  });
+
+  it('D245: Check sends all chosen pairs for one life; the right pairs stay, after a reload too', async () => {
+    const target = matchup();
+    const pairs = target.pairs ?? [];
+    await playTo(target);
+    await player.open(target.id);
+    const chosen = (...partners: readonly number[]) =>
+      Object.fromEntries(partners.map((right, left) => [pairs[left]?.left ?? '', pairs[right]?.right ?? '']));
+    const found = Object.fromEntries(pairs.slice(0, 2).map(({ left, right }) => [left, right]));
+    expect(await player.answer(target.id, chosen(0, 1, 3, 2))).toMatchObject({
+      code: 'WRONG_ANSWER',
+      lives: 2,
+      answer_summary: { correct: 2, total: 4 },
+      run: { found },
+    });
+    expect((await player.open(target.id)).run).toMatchObject({ found });
+    expect(await player.answer(target.id, chosen(0, 1, 2, 3))).toMatchObject({
+      code: 'ALL_ANSWERS_CORRECT',
+      lives: 2,
+    });
   });
 
   it('B4.10, D118: an empty answer is time-up: a life, the question closed, the key told', async () => {

@@ -196,9 +196,18 @@ function quizOf({
 }
 
 function runOf(run: Loaded['run']): Run {
-  const { id, lives, stars, hint, tried } = run;
+  const { id, lives, stars, hint, tried, found } = run;
   const times = { remainingMs: run.remaining_ms, extraMs: run.reading_ms };
-  return { id, lives, stars, hint, tried: tried as never, openQuizId: run.open_quiz_id, ...times };
+  return {
+    id,
+    lives,
+    stars,
+    hint,
+    tried: tried as never,
+    found: (found ?? null) as never,
+    openQuizId: run.open_quiz_id,
+    ...times,
+  };
 }
 
 function resultOf(response: Response): AnswerResult {

@@ -104,7 +104,10 @@ function given(
     const left = question.pairs.filter((pair) => !locked.includes(pair.left));
     const one = left[variant % left.length];
     const other = right ? one : question.pairs.find((pair) => pair !== one);
-    return { ...inPlay, input: { left: one?.left ?? null, right: other?.right ?? null, pairs: {} } };
+    // Every other answer is a Check of two pairs.
+    const next = left.find((pair) => pair !== one && pair !== other);
+    const pairs: Record<string, string> = next && variant % 2 === 1 ? { [next.left]: next.right } : {};
+    return { ...inPlay, input: { left: one?.left ?? null, right: other?.right ?? null, pairs } };
   }
   return putInPlay(inPlay.question, right ? rightAnswer(question) : wrongAnswer(question, variant));
 }

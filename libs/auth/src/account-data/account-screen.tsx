@@ -1,4 +1,4 @@
-import { newIdempotencyKey } from '@sirah-trails/api-client';
+import { changeSettingsMutation, newIdempotencyKey, settingsQuery } from '@sirah-trails/api-client';
 import {
   firstData,
   isAdditionKnown,
@@ -26,7 +26,6 @@ import { FieldSkeletons } from '../frame/field-skeletons.tsx';
 import { useOpenFrame } from '../frame/open-frame.ts';
 import { SharedAccountNotice } from '../frame/shared-account-notice.tsx';
 import { accountEn } from '../messages/account-en.ts';
-import { changeSettingsMutation, settingsQuery } from '../settings/endpoints.ts';
 import { exportAccountMutation } from './endpoints.ts';
 
 export default screen({

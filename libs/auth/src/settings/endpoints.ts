@@ -1,52 +1,6 @@
-import {
-  api,
-  queryRoots,
-  read,
-  type Settings,
-  type SettingsChange,
-  type Write,
-} from '@sirah-trails/api-client';
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { api, read, type Write } from '@sirah-trails/api-client';
+import { mutationOptions } from '@tanstack/react-query';
 import type { BeginUpload } from './use-upload.ts';
-
-const writes = ['change-settings'] as const;
-
-/** Settings stored by the provider: gameplay and visibility. */
-export function settingsQuery() {
-  return queryOptions({
-    queryKey: [queryRoots.settings],
-    queryFn: async ({ signal }) => (await read(api.GET('/api/x/v1/settings', { signal }))).data,
-  });
-}
-
-/**
- * Changes settings with serialized optimistic updates. Refetches after the last write, which reverts rejected changes; a
- * visibility change also refetches boards and account. Errors: ApiError.
- */
-export function changeSettingsMutation() {
-  const { queryKey } = settingsQuery();
-  return mutationOptions({
-    mutationKey: writes,
-    scope: { id: writes[0] },
-    mutationFn: ({ values, idempotencyKey }: Write<SettingsChange>) =>
-      read(
-        api.PUT('/api/x/v1/settings', {
-          params: { header: { 'Idempotency-Key': idempotencyKey } },
-          body: values,
-        }),
-      ),
-    onMutate: ({ values }, { client }) => {
-      client.setQueryData<Settings>(queryKey, (known) => known && { ...known, ...values });
-    },
-    onSettled: async (_data, _error, { values }, _result, { client }) => {
-      if (values.hidden !== undefined) {
-        void client.invalidateQueries({ queryKey: [queryRoots.leaderboard] });
-        void client.invalidateQueries({ queryKey: [queryRoots.me] });
-      }
-      if (client.isMutating({ mutationKey: writes }) === 1) await client.invalidateQueries({ queryKey });
-    },
-  });
-}
 
 export interface Feedback {
   subject: string;

@@ -41,6 +41,17 @@ it('calm play: stores the time at the provider, by keyboard too', async () => {
   expect(await time(/No clock.*don't count on the boards/)).toBeChecked();
 });
 
+it('D245: stores Check at the provider', async () => {
+  open();
+  await time(/Usual time/);
+  const check = screen.getByRole('checkbox', { name: "I tap Check when I'm ready" });
+  expect(check).not.toBeChecked();
+  await userEvent.click(check);
+  await waitFor(() => expect(sent[0]).toEqual({ pairs_by_check: true }));
+  expect(check).toBeChecked();
+  expect(preferences.get().pairsByCheck).toBe(false);
+});
+
 it('reverts a rejected choice and shows an error', async () => {
   server.use(
     http.untyped.put('*/api/x/v1/settings', () => Response.json({ message: 'no' }, { status: 422 })),
@@ -65,7 +76,7 @@ it('retries unreadable settings; device preferences work meanwhile', async () =>
 it('R1: shows only device preferences without the addition', async () => {
   server.use(withAdditions({ capabilities: [] }), failing('/api/x/v1/settings', 404));
   open();
-  await userEvent.click(await screen.findByRole('checkbox', { name: 'Send pairs with Check' }));
+  await userEvent.click(await screen.findByRole('checkbox', { name: "I tap Check when I'm ready" }));
   await userEvent.click(screen.getByRole('checkbox', { name: 'Play sounds' }));
   expect(preferences.get()).toMatchObject({ pairsByCheck: true, sounds: false });
   expect(screen.queryByRole('radio')).not.toBeInTheDocument();

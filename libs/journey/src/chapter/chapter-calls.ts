@@ -8,6 +8,7 @@ import { deleteAnswers, openQuiz, quizzesQuery } from './endpoints.ts';
 import { type PlayedChapter, findEnd } from './step-after.ts';
 import { requestExtraTime, invalidateJourney, quizCall } from './quiz-call.ts';
 import { sendAnswer } from './answer-queue.ts';
+import { loadLearnerFacts } from './learner-facts.ts';
 import { quizFromWire, runFromWire } from './wire.ts';
 import { chapterQuery, chaptersQuery, forgetRunning } from '../milestones/endpoints.ts';
 import { chapterChoice } from '../milestones/rules.ts';
@@ -89,12 +90,14 @@ async function loadFacts(
   client: QueryClient,
   { chapterId, quizTime, context: { subTrailId, trailId } }: ChapterInPlay,
 ): Promise<Partial<ChapterFacts>> {
+  const learner = loadLearnerFacts(client);
   const [chapter, end, trail] = await Promise.allSettled([
     firstData(client, chapterQuery(chapterId, quizTime.id)),
     findEnd(client, { chapterId, quizTimeId: quizTime.id, subTrailId, trailId }),
     loadTrail(client, { chapterId, quizTimeId: quizTime.id, subTrailId, trailId }),
   ]);
   return {
+    ...(await learner),
     // Each result says it too.
     ...(chapter.status === 'fulfilled' && { quiet: chapter.value.quiet ?? false }),
     // When the lists fail, the next chapter is offered; the finish screens request them again.

@@ -10,6 +10,7 @@ import { useNavigate } from 'react-router';
 import { quizCall } from './quiz-call.ts';
 import { devicePorts } from './device-ports.ts';
 import { practiceQuizzesQuery, practiseAnswer, reviewAnswer, reviewQuizzesQuery } from './endpoints.ts';
+import { loadLearnerFacts } from './learner-facts.ts';
 import { AfterQuestion } from './lazy-after-question.tsx';
 import { QuizRefused } from './quiz-refused.tsx';
 import { quizEn } from '../messages/quiz.ts';
@@ -72,9 +73,11 @@ function PracticeRun({ source, name, to }: PracticeRunProps) {
 
 /** The ports, made once. */
 function usePracticePorts({ source, name, to }: PracticeRunProps): QuizPorts {
+  const client = useQueryClient();
   const navigate = useNavigate();
   const [ports] = useState(() => ({
     ...practiceCalls(source),
+    askFacts: () => loadLearnerFacts(client),
     ...devicePorts(ownStorage(), name),
     memory: runMemoryStore(ownStorage(), name),
     finish: () => void navigate(to, { replace: true }),
@@ -82,10 +85,7 @@ function usePracticePorts({ source, name, to }: PracticeRunProps): QuizPorts {
   return ports;
 }
 
-type Calls = Pick<
-  QuizPorts,
-  'load' | 'askFacts' | 'open' | 'send' | 'readAloud' | 'deleteAnswers' | 'askRank'
->;
+type Calls = Pick<QuizPorts, 'load' | 'open' | 'send' | 'readAloud' | 'deleteAnswers' | 'askRank'>;
 
 /** Source of the questions, and the call that scores their answers. Errors: ApiError. */
 interface PracticeSource {
@@ -106,7 +106,6 @@ function practiceCalls({ quizzes: listQuizzes, score }: PracticeSource): Calls {
         quizzes = (await listQuizzes()).map(quizFromWire);
         return { quizzes, run: null, questionMs: null, started: true };
       }),
-    askFacts: async () => ({}),
     open: async (quizId) => {
       const quiz = quizzes.find(({ id }) => id === quizId);
       if (!quiz) throw new Error(`No question ${quizId} to practise`);

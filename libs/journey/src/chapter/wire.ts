@@ -28,8 +28,8 @@ export function quizFromWire(quiz: WireQuiz): Quiz {
 export function runFromWire(run: WireRun | null | undefined): Run | null {
   if (!run) return null;
   const { id, lives, stars, remaining_ms: remainingMs, open_quiz_id: openQuizId } = run;
-  const { tried = null, hint = null, reading_ms: extraMs = null } = run;
-  return { id, lives, stars, remainingMs, openQuizId, tried, hint, extraMs };
+  const { tried = null, hint = null, found = null, reading_ms: extraMs = null } = run;
+  return { id, lives, stars, remainingMs, openQuizId, tried, hint, found, extraMs };
 }
 
 /** Other providers leave out our additions: then the engine uses only `result` and `code`. */

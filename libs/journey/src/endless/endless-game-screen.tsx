@@ -8,6 +8,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Navigate, useNavigate } from 'react-router';
 import { devicePorts } from '../chapter/device-ports.ts';
+import { loadLearnerFacts } from '../chapter/learner-facts.ts';
 import { AfterGameQuestion, AfterQuestion } from '../chapter/lazy-after-question.tsx';
 import { useStartTap } from '../chapter/quiz-entry.ts';
 import { QuizRefused } from '../chapter/quiz-refused.tsx';
@@ -86,6 +87,7 @@ function useGamePorts(quizTime: Difficulty): QuizPorts {
       ...calls,
       ...devicePorts(storage, 'endless'),
       ...noChapter,
+      askFacts: () => loadLearnerFacts(client),
       finish,
     };
   });
@@ -94,7 +96,6 @@ function useGamePorts(quizTime: Difficulty): QuizPorts {
 
 /** Ports that only chapters use. */
 const noChapter = {
-  askFacts: () => Promise.resolve({}),
   deleteAnswers: () => Promise.resolve(),
   askRank: () => Promise.resolve(null),
 };

@@ -149,6 +149,7 @@ const overRun = {
   openQuizId: null,
   tried: null,
   hint: null,
+  found: null,
   extraMs: null,
 };
 

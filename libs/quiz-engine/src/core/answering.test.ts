@@ -112,6 +112,31 @@ describe('B4.3, D116: PARTIAL is tested before result', () => {
   });
 });
 
+describe('D245: Check', () => {
+  const chosen = { left: null, right: null, pairs: { Hijaz: 'Western mountains', Najd: 'Dry valley' } };
+  const checked = () => submit(runAt('matchup_words'), 'matchup_words', chosen);
+
+  it('sends all chosen pairs; a wrong one costs a life once, and the right ones stay', () => {
+    const run = checked();
+    expect(run.submission.answer).toEqual(chosen.pairs);
+    answer(run, wrongResult('matchup_words', { found: { Hijaz: 'Western mountains' } }));
+    const left = { lives: 2, locked: { Hijaz: 'Western mountains' }, inPlay: { input: { pairs: {} } } };
+    expect(run.state).toMatchObject({ phase: { name: 'wrong' }, ...left });
+    expect(run.on({ type: 'try-again' }).state).toMatchObject({ phase: { name: 'partial' }, ...left });
+  });
+
+  it('keeps nothing where the provider names no found pairs', () => {
+    const run = checked();
+    expect(answer(run, wrongResult('matchup_words')).state.locked).toEqual({});
+  });
+
+  it('the learner facts decide whether pairs are sent by Check', () => {
+    const run = runAt('matchup_words');
+    expect(run.state.pairsByCheck).toBeNull();
+    expect(run.on({ type: 'facts-known', facts: { pairsByCheck: true } }).state.pairsByCheck).toBe(true);
+  });
+});
+
 describe('B4.4, D113 and D123: a wrong answer', () => {
   it('costs a life, shows the hint, and never the key', () => {
     const run = submit(runAt('multiple_choice'), 'multiple_choice', 'A');

@@ -30,6 +30,8 @@ export interface Run {
   readonly tried: readonly Answer[] | null;
   /** Hint of the open question after a wrong answer; null if there is none. */
   readonly hint: string | null;
+  /** Confirmed parts of the open question; null where the provider does not send them. */
+  readonly found: Answer | null;
   /** Extra time to read or hear: the part of `remainingMs` that runs down first; null where the provider grants none (D215). */
   readonly extraMs: number | null;
 }
@@ -48,6 +50,8 @@ export interface LoadedRun {
 
 /** Facts of the chapter that load after its first question. */
 export interface ChapterFacts {
+  /** The learner's setting: pairs are sent by Check. Null if the provider stores none. */
+  readonly pairsByCheck: boolean | null;
   /** No cheering sound and no celebration. */
   readonly quiet: boolean;
   /** The largest milestone of which this chapter is the last. */

@@ -128,6 +128,7 @@ export interface RunState {
   readonly quiet: boolean;
   readonly ends: ChapterFacts['ends'];
   readonly trail: ChapterFacts['trail'];
+  readonly pairsByCheck: ChapterFacts['pairsByCheck'];
   readonly runId: string | null;
   readonly lives: number;
   readonly stars: number;
@@ -173,6 +174,7 @@ export function initialState(seed: string, limits: Limits): RunState {
     quiet: false,
     ends: 'chapter',
     trail: null,
+    pairsByCheck: null,
     runId: null,
     lives: limits.lives,
     stars: 0,

@@ -1,5 +1,5 @@
 import type { RunExit, RunEffect, Step } from './events.ts';
-import { draftOf } from './questions.ts';
+import { draftOf, lockedPartsOf } from './questions.ts';
 import type { Failure, Moment, Quiz, Run } from './responses.ts';
 import { sendingOf, type Deadline, type Phase, type RunMemory, type RunState } from './state.ts';
 
@@ -93,6 +93,7 @@ export function applyRun(state: RunState, run: Run, now: Moment): RunState {
     ...timeOf(state, run, now),
     tried: (isCurrent(state, run) ? run.tried : null) ?? state.tried,
     hint: (isCurrent(state, run) ? run.hint : null) ?? state.hint,
+    locked: isCurrent(state, run) ? withFound(state, run) : state.locked,
   };
 }
 
@@ -103,6 +104,11 @@ export function applyTime(state: RunState, run: Run, now: Moment): RunState {
 
 function timeOf(state: RunState, run: Run, now: Moment): Pick<RunState, 'deadline'> {
   return { deadline: run.openQuizId === null ? null : deadlineOf(state, run.openQuizId, run, now) };
+}
+
+/** Adds the parts that the server has confirmed, also in a wrong answer (D245). */
+function withFound({ inPlay, locked }: RunState, { found }: Run): RunState['locked'] {
+  return inPlay === null || found === null ? locked : { ...locked, ...lockedPartsOf(inPlay, found) };
 }
 
 function isCurrent({ currentId }: RunState, { openQuizId }: Run) {

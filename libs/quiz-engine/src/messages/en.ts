@@ -11,7 +11,7 @@ export const en = defineMessages({
   'quiz.task.true_or_false': 'Is it true or false?',
   'quiz.task.drag_and_drop': 'Tap the cards in order.',
   'quiz.task.matchup_words': 'Tap one word on each side.',
-  'quiz.task.matchup_words.check': 'Tap one word on each side, then tap Check.',
+  'quiz.task.matchup_words.check': 'Make your pairs, then tap Check.',
   'quiz.task.unscramble_words': 'Tap the letters in order.',
   'quiz.tried.note': 'Change your answer first.',
 

@@ -11,6 +11,7 @@ export const popupsEn = defineMessages({
   'quiz.wrong.reading':
     'You have {count, plural, one {# life} other {# lives}} left. The clock waits for you while you read.',
   'quiz.wrong.calm': 'You have {count, plural, one {# life} other {# lives}} left.',
+  'quiz.wrong.pairs': '{correct} of {total} pairs are right. They stay.',
   'quiz.wrong.again': 'Try Again',
   'quiz.practised.body': 'Here is the answer. Next time you will know it!',
   'quiz.passed.body': 'That was your last life, but you have enough stars to pass!',

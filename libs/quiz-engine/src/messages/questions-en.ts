@@ -4,10 +4,10 @@ import { defineMessages } from '@sirah-trails/ui';
 export const questionsEn = defineMessages({
   'quiz.key': 'Right answer',
   'quiz.tried': 'Tried already',
-  'quiz.tried.short': 'Tried',
   'quiz.matchup.left': 'First list',
   'quiz.matchup.right': 'Second list',
   'quiz.matchup.paired': ', goes with {other}',
+  'quiz.matchup.waiting': ', with {other}: tap to take it back',
   'quiz.matchup.tried': ', tried already with {other}',
   'quiz.order.places': 'Your order',
   'quiz.order.cards': 'Cards to place',

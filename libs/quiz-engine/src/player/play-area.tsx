@@ -1,4 +1,4 @@
-import { Button, Dock, lazyComponent, useMessages } from '@sirah-trails/ui';
+import { Button, Dock, lazyComponent, useMessages, usePreferences } from '@sirah-trails/ui';
 import { useCallback, useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { emptySlotCount, isAnswerable, isInParts, isTried } from '../core/questions.ts';
 import { acceptsInput, isCheered, isInTrouble, type RunState } from '../core/state.ts';
@@ -21,7 +21,9 @@ export function PlayArea({ run: { state, dispatch } }: { run: QuizRun }) {
   const area = useQuestionFocus(currentId, labelId, closing !== null);
   const emptySlots = useEmptySlotsPrompt(state);
   const readAloud = useCallback(() => dispatch({ type: 'read-aloud' }), [dispatch]);
+  const { pairsByCheck } = usePreferences();
   if (!inPlay) return null;
+  const byCheck = state.pairsByCheck ?? pairsByCheck;
   const submit = () => dispatch({ type: 'submit' });
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -41,9 +43,9 @@ export function PlayArea({ run: { state, dispatch } }: { run: QuizRun }) {
         waiting={state.quizzes.filter(({ closed, id }) => !closed && id !== currentId).length}
         onChange={(changed) => dispatch({ type: 'input', inPlay: changed })}
         onReadAloud={readAloud}
-        onSubmitPair={(changed) => dispatch({ type: 'submit', inPlay: changed })}
+        onSubmitPair={byCheck ? null : (changed) => dispatch({ type: 'submit', inPlay: changed })}
       >
-        {isInParts(inPlay) && !closing && <PairsBar state={state} />}
+        {!closing && <FoundPairs state={state} />}
       </QuestionCard>
       {closing && isCheered(state) ? (
         <SuccessBanner
@@ -80,7 +82,7 @@ function useEmptySlotsPrompt(state: RunState): EmptySlotsPrompt {
   };
 }
 
-/** Submit and the sending status; only the status for questions answered part by part. */
+/** Submit or Check, and the sending status. */
 function ActionBar({ state }: { state: RunState }) {
   const { inPlay, phase } = state;
   const t = useMessages(en);
@@ -88,54 +90,40 @@ function ActionBar({ state }: { state: RunState }) {
   const trouble =
     (phase.name === 'opening' && isInTrouble(phase.attempt) && t('quiz.trouble.open')) ||
     (phase.name === 'submitting' && isInTrouble(phase.attempt) && t('quiz.trouble.send'));
-  const inParts = isInParts(inPlay);
-  if (inParts && !trouble) return null;
   return (
     <Dock>
       {trouble && <p className={styles.note}>{trouble}</p>}
-      {!inParts && <SendButton state={state} />}
+      <SendButton state={state} />
     </Dock>
   );
 }
 
-/** Beside the pairs: how many are found, and Check. */
-function PairsBar({ state }: { state: RunState }) {
-  const { inPlay, phase, locked } = state;
+/** Below the pairs of a match-up: how many are found. */
+function FoundPairs({ state: { inPlay, phase, locked } }: { state: RunState }) {
   const t = useMessages(en);
-  const isPartly = phase.name === 'partial' && inPlay?.type === 'matchup_words';
+  if (phase.name !== 'partial' || inPlay?.type !== 'matchup_words') return null;
+  const total = inPlay.question.left.length;
   return (
-    <div className={styles.pairs}>
-      <p className={styles.note} data-good="">
-        {isPartly &&
-          t('quiz.partly', { correct: Object.keys(locked).length, total: inPlay.question.left.length })}
-      </p>
-      <SendButton state={state} className={styles.check} />
-    </div>
+    <p className={styles.note} data-good="">
+      {t('quiz.partly', { correct: Object.keys(locked).length, total })}
+    </p>
   );
 }
 
-interface SendButtonProps {
-  readonly state: RunState;
-  readonly className?: string | undefined;
-}
-
 /** Submit; where a question is answered part by part, Check. */
-function SendButton({ state: { inPlay, phase, tried }, className }: SendButtonProps) {
+function SendButton({ state: { inPlay, phase, tried } }: { state: RunState }) {
   const t = useMessages(en);
   if (!inPlay) return null;
   const isBusy = phase.name === 'submitting' || phase.name === 'opening';
   const isTriedAlready = phase.name === 'answering' && isTried(inPlay, tried);
-  const inParts = isInParts(inPlay);
   return (
     <Button
       type="submit"
-      variant={inParts ? 'secondary' : 'primary'}
-      className={className}
       busy={isBusy}
       disabled={!isAnswerable(inPlay) && phase.name !== 'submitting'}
       disabledReason={isAnswerable(inPlay) && isTriedAlready ? t('quiz.tried.note') : undefined}
     >
-      {t(inParts ? 'quiz.check' : 'quiz.submit')}
+      {t(isInParts(inPlay) ? 'quiz.check' : 'quiz.submit')}
     </Button>
   );
 }

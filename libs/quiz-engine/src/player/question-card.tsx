@@ -5,7 +5,6 @@ import {
   useContentLanguage,
   useHonorifics,
   useMessages,
-  usePreferences,
 } from '@sirah-trails/ui';
 import { useRef, type ReactNode } from 'react';
 import {
@@ -50,7 +49,8 @@ interface QuestionCardProps<T extends QuestionType> {
   /** Questions that come after this one. */
   readonly waiting: number;
   readonly onChange: (inPlay: QuestionInPlay<T>) => void;
-  readonly onSubmitPair: (inPlay: QuestionInPlay<T>) => void;
+  /** Null if the learner sends pairs with Check. */
+  readonly onSubmitPair: ((inPlay: QuestionInPlay<T>) => void) | null;
   /** The learner has the question read aloud. */
   readonly onReadAloud: () => void;
   /** Beside the answer, at its end. */
@@ -82,7 +82,7 @@ export function QuestionCard<T extends QuestionType>(props: QuestionCardProps<T>
               {question.imageLayer !== null && <img src={question.imageLayer} alt="" draggable={false} />}
             </div>
           )}
-          {result === null && hint === null && <Task type={type} />}
+          {result === null && hint === null && <Task type={type} byCheck={onSubmitPair === null} />}
           {hint !== null && result === null && (
             <Callout className={styles.hint} label={t('quiz.wrong.hint')} tone="wrong">
               <p {...content} data-read-aloud="">
@@ -97,7 +97,7 @@ export function QuestionCard<T extends QuestionType>(props: QuestionCardProps<T>
             question={question}
             input={input}
             onChange={(next) => onChange({ ...inPlay, input: next })}
-            onSubmitPair={(next) => onSubmitPair({ ...inPlay, input: next })}
+            onSubmitPair={onSubmitPair && ((next) => onSubmitPair({ ...inPlay, input: next }))}
             disabled={disabled}
             locked={locked}
             tried={triedInputs(inPlay, tried)}
@@ -112,10 +112,9 @@ export function QuestionCard<T extends QuestionType>(props: QuestionCardProps<T>
 }
 
 /** Task line. */
-function Task({ type }: { type: QuestionType }) {
+function Task({ type, byCheck }: { type: QuestionType; byCheck: boolean }) {
   const t = useMessages(en);
-  const { pairsByCheck } = usePreferences();
-  const task = type === 'matchup_words' && pairsByCheck ? 'matchup_words.check' : type;
+  const task = type === 'matchup_words' && byCheck ? 'matchup_words.check' : type;
   return (
     <p className={styles.task} data-read-aloud="">
       {t(`quiz.task.${task}`)}

@@ -27,7 +27,7 @@ const triedAnswers: Record<QuestionType, { readonly answer: Answer; readonly sho
   multiple_choice: { answer: 'A', shown: 'Tried already' },
   true_or_false: { answer: true, shown: 'Tried already' },
   drag_and_drop: { answer: ['Makkah', '', 'Yemen', ''], shown: '1 Makkah, 3 Yemen' },
-  matchup_words: { answer: { Hijaz: 'Dry valley' }, shown: 'Tried' },
+  matchup_words: { answer: { Hijaz: 'Dry valley' }, shown: ', tried already with Hijaz' },
   unscramble_words: { answer: ['ZAHIJ'], shown: 'ZAHIJ' },
 };
 
@@ -231,16 +231,17 @@ function shownKey(type: QuestionType): readonly string[] {
   return type === 'drag_and_drop' ? ['Al-Sham'] : ['goes with Dry valley'];
 }
 
-it('D117: with pairs by Check, a pair stays with the learner until Check, and can be changed', async () => {
-  preferences.set({ pairsByCheck: true });
-  onTestFinished(() => preferences.set({ pairsByCheck: false }));
-  const onSubmitPair = vi.fn();
+it('D245: with Check, chosen pairs wait and can be taken back', async () => {
   const onChange = vi.fn();
-  render(<QuestionHarness type="matchup_words" onSubmitPair={onSubmitPair} onChange={onChange} />);
-  await userEvent.click(screen.getByRole('button', { name: 'Hijaz' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Dry valley' }));
-  expect(onSubmitPair).not.toHaveBeenCalled();
-  expect(onChange).toHaveBeenLastCalledWith({ left: 'Hijaz', right: 'Dry valley', pairs: {} });
+  render(<QuestionHarness type="matchup_words" byCheck onChange={onChange} />);
+  const tap = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+  for (const word of ['Hijaz', 'Dry valley', 'Rainy, green hills', 'Yemen']) await tap(word);
+  const yemen = { Yemen: 'Rainy, green hills' };
+  const waiting = { left: null, right: null, pairs: { Hijaz: 'Dry valley', ...yemen } };
+  expect(onChange).toHaveBeenLastCalledWith(waiting);
+  await tap(/^Hijaz ?, with Dry valley: tap to take it back/);
+  expect(onChange).toHaveBeenLastCalledWith({ ...waiting, pairs: yemen });
+  expect(screen.getByRole('button', { name: 'Dry valley' })).toHaveAttribute('aria-pressed', 'false');
 });
 
 describe('honorifics in plain texts', () => {

@@ -27,6 +27,8 @@ interface QuestionHarnessProps {
   readonly result?: QuestionOutcome | null;
   readonly onChange?: (input: Input) => void;
   readonly onSubmitPair?: (input: Input) => void;
+  /** Pairs are sent with Check. */
+  readonly byCheck?: boolean;
 }
 
 /** A question view that stores its own input, as a run does. */
@@ -50,7 +52,7 @@ export function QuestionHarness(props: QuestionHarnessProps) {
       waiting={2}
       onChange={onChange}
       onReadAloud={() => undefined}
-      onSubmitPair={(next) => props.onSubmitPair?.(next.input)}
+      onSubmitPair={props.byCheck ? null : (next) => props.onSubmitPair?.(next.input)}
     />
   );
 }

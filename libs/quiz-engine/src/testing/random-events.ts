@@ -29,6 +29,7 @@ const run: fc.Arbitrary<Run | null> = fc.option(
     openQuizId: fc.option(type.map(idOf)),
     hint: fc.option(fc.constant('A colour.')),
     extraMs: fc.option(fc.integer({ min: 0, max: 20_000 })),
+    found: fc.option(fc.constant<Answer>({ Hijaz: 'Dry valley' })),
     tried: fc.option(fc.array(fc.constantFrom<Answer>('A', true, ['HIJAZ'], { Hijaz: 'Dry valley' }))),
   }),
 );

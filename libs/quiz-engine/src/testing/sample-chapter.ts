@@ -62,7 +62,14 @@ export function sampleQuiz(type: QuestionType, facts: Partial<Quiz> = {}): Quiz 
 }
 
 export function sampleRun(facts: Partial<Run> = {}): Run {
-  const unopened = { remainingMs: null, openQuizId: null, tried: null, hint: null, extraMs: null };
+  const unopened = {
+    remainingMs: null,
+    openQuizId: null,
+    tried: null,
+    hint: null,
+    found: null,
+    extraMs: null,
+  };
   return { id: 'run-1', lives: 3, stars: 0, ...unopened, ...facts };
 }
 

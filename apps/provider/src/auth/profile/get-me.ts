@@ -1,8 +1,7 @@
 import { describeUser } from '../learner/describe-user.ts';
 import { learnerById } from '../learner/learner-repository.ts';
-import type { Handler, ResponseBody } from '../../kernel/handler.ts';
-
-type Calm = ResponseBody<'getSettings'>['data']['calm'];
+import type { Handler } from '../../kernel/handler.ts';
+import { presentSettings } from './present-settings.ts';
 
 /** The learner's own account, including private data. */
 export const getMe: Handler<'getMe'> = async ({ context, session }) => {
@@ -15,8 +14,7 @@ export const getMe: Handler<'getMe'> = async ({ context, session }) => {
       verified: learner.verified_at !== null,
       has_password: learner.password_hash !== null,
       google: learner.google_subject !== null,
-      // Safe cast: a CHECK constraint guarantees the value.
-      settings: { calm: learner.calm as Calm, hidden: learner.hidden === 1 },
+      settings: presentSettings(learner),
       consent: consentedAt === null || version === null ? null : { version, at: dateOf(consentedAt) },
     },
   };

@@ -7,7 +7,8 @@ import { hideFromBoards } from '../../boards/hide-from-boards.ts';
 import type { Executor } from '../../database/executor.ts';
 import { isTimeZone } from '../../domain/days/local-day.ts';
 import { invalid } from '../../kernel/errors.ts';
-import { learnerById } from '../learner/learner-repository.ts';
+import { learnerById, updateLearner } from '../learner/learner-repository.ts';
+import { presentSettings } from './present-settings.ts';
 
 export const getSettings: Handler<'getSettings'> = async ({ context, session }) => ({
   data: await settingsOf(context.database, session.learnerId),
@@ -36,25 +37,19 @@ export const changeSettings: Handler<'changeSettings'> = ({ context, session, bo
 async function change(
   transaction: Transaction<Database>,
   learnerId: string,
-  { calm, hidden, time_zone: timeZone }: Call<'changeSettings'>['body'],
+  { calm, hidden, time_zone: timeZone, pairs_by_check: byCheck }: Call<'changeSettings'>['body'],
 ): Promise<void> {
-  if (calm !== undefined)
-    await transaction.updateTable('learner').set({ calm }).where('id', '=', learnerId).execute();
-  if (timeZone !== undefined) {
-    if (!isTimeZone(timeZone)) throw invalid({ time_zone: ['This time zone is not known.'] });
-    await transaction
-      .updateTable('learner')
-      .set({ time_zone: timeZone })
-      .where('id', '=', learnerId)
-      .execute();
-  }
+  if (timeZone !== undefined && !isTimeZone(timeZone))
+    throw invalid({ time_zone: ['This time zone is not known.'] });
+  const change = {
+    ...(calm !== undefined && { calm }),
+    ...(timeZone !== undefined && { time_zone: timeZone }),
+    ...(byCheck !== undefined && { pairs_by_check: byCheck ? 1 : 0 }),
+  };
+  if (Object.keys(change).length > 0) await updateLearner(transaction, learnerId, change);
   if (hidden !== undefined) await hideFromBoards(transaction, learnerId, hidden);
 }
 
-type Settings = ResponseBody<'getSettings'>['data'];
-
-async function settingsOf(executor: Executor, learnerId: string): Promise<Settings> {
-  const { calm, hidden, time_zone } = await learnerById(executor, learnerId);
-  // Safe cast: a CHECK constraint guarantees the value.
-  return { calm: calm as Settings['calm'], hidden: hidden === 1, time_zone };
+async function settingsOf(executor: Executor, learnerId: string) {
+  return presentSettings(await learnerById(executor, learnerId));
 }

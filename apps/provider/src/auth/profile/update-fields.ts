@@ -3,12 +3,13 @@ import type { Call, Handler } from '../../kernel/handler.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { learnerForChange, updateLearner, type Learner } from '../learner/learner-repository.ts';
 import { requireOwnAccount } from '../learner/own-account.ts';
+import { ageDefaults } from '../../domain/learner/age-defaults.ts';
 import { creditTrial } from '../../progress/credit-trial.ts';
 import { describeUser } from '../learner/describe-user.ts';
 
 const most = 60;
 
-/** Changes the learner's own details. Age and gender can be set once; the first completion takes the trial. */
+/** Changes the learner's own details. Age and gender can be set once; the first completion sets the time by age and takes the trial. */
 export const updateFields: Handler<'updateFields'> = async (call) => {
   const { context, session, body } = call;
   const names = { first_name: tidy(body.first_name), last_name: tidy(body.last_name) };
@@ -18,8 +19,12 @@ export const updateFields: Handler<'updateFields'> = async (call) => {
     const problems = { ...nameProblems(names), ...fixedProblems(call, learner) };
     if (Object.keys(problems).length > 0) throw invalid(problems);
     const change = { ...names, age: body.age, gender: body.gender };
-    await updateLearner(transaction, learner.id, change);
-    if (learner.age === null && body.trial) await creditTrial(transaction, context, learner.id, body.trial);
+    const isCompletion = learner.age === null;
+    await updateLearner(transaction, learner.id, {
+      ...change,
+      ...(isCompletion && { calm: ageDefaults(body.age).calm }),
+    });
+    if (isCompletion && body.trial) await creditTrial(transaction, context, learner.id, body.trial);
     return { user: describeUser({ ...learner, ...change }), message: 'Your profile is up to date.' };
   });
 };

@@ -96,7 +96,7 @@ bothDatabases('an installation before the baseline', (engine) => {
         data: { name: 'Calm Oryx', achievements: { trails_points: 7, chapter_read: 1 } },
       });
       expect(await get('/api/x/v1/settings')).toEqual({
-        data: { calm: '1.5', hidden: false, time_zone: null },
+        data: { calm: '1.5', hidden: false, pairs_by_check: false, time_zone: null },
       });
       expect(await get('/api/profile/v1/avatar')).toMatchObject({ chosen: true, skin: 'skin_2' });
       expect(await get('/api/book/v1/books/font-size')).toMatchObject({ font_size: 20 });

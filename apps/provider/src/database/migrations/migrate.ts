@@ -8,6 +8,7 @@ import { isReplaced, replaceByBaseline } from './before-baseline.ts';
 import { idleLearners } from './idle-learners.ts';
 import { learntSentences } from './learnt-sentences.ts';
 import { nameKeys } from './name-keys.ts';
+import { pairsByCheck } from './pairs-by-check.ts';
 import { columnTypes, type Migration } from './migration.ts';
 import { pronunciations } from './pronunciations.ts';
 import { twoReports } from './two-reports.ts';
@@ -24,6 +25,7 @@ export const migrations: readonly Migration[] = [
   learntSentences,
   campDays,
   twoReports,
+  pairsByCheck,
 ];
 
 /** Must differ from other advisory locks in the same PostgreSQL. */

@@ -62,6 +62,8 @@ interface LearnerTable {
   calm: Generated<string>;
   /** IANA time zone of the learner's days; null before the app has reported it. */
   time_zone: Generated<string | null>;
+  /** 1 if the learner sends pairs by Check, 0 if by their second word; null until they choose. */
+  pairs_by_check: Generated<number | null>;
   /** Last sign-in or token refresh. */
   last_seen_at: number | null;
   /** Retention rounds in a row that found the learner idle. */

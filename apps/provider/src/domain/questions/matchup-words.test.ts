@@ -44,13 +44,38 @@ it('D116: the last pair completes the answer', () => {
   expect(scoreAnswer({ 622: 'The Hijra' }, key, found).code).toBe('ALL_ANSWERS_CORRECT');
 });
 
-it('D116: a bundle with a wrong pair reveals no right pair', () => {
-  const bundle = { Hijaz: 'Western mountains', Najd: 'Green hills' };
+it.each([
+  [
+    'right and wrong pairs: wrong, and the right pairs stay',
+    { Hijaz: 'Western mountains', Najd: 'Green hills' },
+    'WRONG_ANSWER',
+    { Hijaz: 'Western mountains' },
+  ],
+  ['wrong pairs only', { Hijaz: 'High plain', Najd: 'Green hills' }, 'WRONG_ANSWER', {}],
+  [
+    'right pairs only',
+    { Hijaz: 'Western mountains', Najd: 'High plain' },
+    'PARTIAL_ANSWERS_CORRECT',
+    { Hijaz: 'Western mountains', Najd: 'High plain' },
+  ],
+  [
+    'a question word twice: nothing stays',
+    { 'Western mountains': 'Hijaz', Hijaz: 'High plain' },
+    'WRONG_ANSWER',
+    {},
+  ],
+  ['an answer word twice: nothing stays', { Hijaz: 'High plain', Najd: 'High plain' }, 'WRONG_ANSWER', {}],
+] as const)('D245: Check with %s', (_, bundle, code, remembered) => {
   expect(scoreAnswer(bundle, key, undefined)).toMatchObject({
-    code: 'WRONG_ANSWER',
-    correct: 0,
-    remembered: {},
+    code,
+    correct: Object.keys(remembered).length,
+    remembered,
   });
+});
+
+it('D245: Check with all pairs completes the answer', () => {
+  const all = Object.fromEntries(key.pairs.map(({ left, right }) => [left, right]));
+  expect(scoreAnswer(all, key, undefined).code).toBe('ALL_ANSWERS_CORRECT');
 });
 
 const side = fc.constantFrom(...key.pairs.flatMap(({ left, right }) => [left, right]));

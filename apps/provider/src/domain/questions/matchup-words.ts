@@ -45,8 +45,8 @@ function bothSides(left: readonly string[], right: readonly string[]): Record<st
 }
 
 /**
- * Found pairs accumulate over submissions (D116). A submission with a wrong pair is wrong as a whole and adds
- * nothing, so that a bundle of guesses reveals no more than a single guess. Repeated pairs count once.
+ * Found pairs accumulate over submissions (D116). Check sends several pairs: the right ones stay, and a wrong one
+ * makes the submission wrong (D245). Repeated pairs count once.
  *
  * @param remembered found pairs, from question side to answer side
  */
@@ -57,11 +57,21 @@ function score(
 ): AnswerScore {
   const before = key.pairs.filter((pair) => isFound(pair, remembered));
   const made = isPairs(answer) ? Object.entries(answer) : [];
+  if (made.length === 0 || usesWordTwice(made, key)) return scorePairs('WRONG_ANSWER', before, key);
   const right = made.map((entry) => key.pairs.find((pair) => isPair(pair, entry)));
-  if (made.length === 0 || right.includes(undefined)) return scorePairs('WRONG_ANSWER', before, key);
   const now = key.pairs.filter((pair) => before.includes(pair) || right.includes(pair));
+  if (right.includes(undefined)) return scorePairs('WRONG_ANSWER', now, key);
   const complete = now.length === key.pairs.length;
   return scorePairs(complete ? 'ALL_ANSWERS_CORRECT' : 'PARTIAL_ANSWERS_CORRECT', now, key);
+}
+
+/** True if a word is in two pairs: several guesses about a word must not cost a single life (D245). */
+function usesWordTwice(made: readonly (readonly [string, string])[], { pairs }: MatchupWordsKey): boolean {
+  const isLeft = (word: string) => pairs.some(({ left }) => sameText(left, word));
+  const sides = made.map(([one, other]) => (isLeft(one) ? { one, other } : { one: other, other: one }));
+  return sides.some((pair, index) =>
+    sides.slice(index + 1).some((next) => sameText(next.one, pair.one) || sameText(next.other, pair.other)),
+  );
 }
 
 function isFound(pair: Pair, found: Answer | undefined): boolean {

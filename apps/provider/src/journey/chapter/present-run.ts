@@ -1,4 +1,5 @@
 import { currentQuestions, type PlayQuestion } from '../../content/questions.ts';
+import { type Answer, isPairs } from '../../domain/answer.ts';
 import { publicQuestion } from '../../domain/questions/questions.ts';
 import { nextQuestion, openQuestion, questionOf, type Run } from '../../domain/run/run.ts';
 import type { Wire } from '../../kernel/wire.ts';
@@ -6,15 +7,21 @@ import type { StoredRun } from '../../progress/stored-run.ts';
 import { presentRun, presentSummary } from '../answering/present.ts';
 import { chapterQuestion, type PlayedChapter } from './played-chapter.ts';
 
-/** A chapter's run, with the wrong answers to its open question and, after the first, the hint. */
+/** A chapter's run, with the found pairs, wrong answers and, after the first, the hint of its open question. */
 export function presentChapterRun(chapter: Pick<PlayedChapter, 'questions'>, stored: StoredRun, now: number) {
   const open = openQuestion(stored.state);
   const tried = (open && stored.wrongAnswers.get(open.id)) ?? [];
+  const asked = open && chapterQuestion(chapter, open.id).question;
   return {
     ...presentRun(stored, now),
     tried: [...tried],
-    hint: open && tried.length > 0 ? chapterQuestion(chapter, open.id).question.hint : null,
+    hint: asked && tried.length > 0 ? asked.hint : null,
+    ...(asked?.type === 'matchup_words' && { found: foundPairs(stored.remembered.get(asked.id)) }),
   };
+}
+
+function foundPairs(remembered: Answer | undefined): Record<string, string> {
+  return isPairs(remembered) ? { ...remembered } : {};
 }
 
 /** Part of a result that reflects the run. */

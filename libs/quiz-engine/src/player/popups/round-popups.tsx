@@ -24,6 +24,8 @@ export function WrongPopup({ run, open }: PopupProps) {
   const write = useHonorifics();
   const content = useContentLanguage();
   const hint = useRef<HTMLParagraphElement>(null);
+  const { inPlay } = state;
+  const correct = Object.keys(state.locked).length;
   return (
     <AlertDialog
       open={open}
@@ -32,6 +34,9 @@ export function WrongPopup({ run, open }: PopupProps) {
       actions={<Button onClick={() => dispatch({ type: 'try-again' })}>{t('quiz.wrong.again')}</Button>}
     >
       <div className={styles.body}>
+        {inPlay?.type === 'matchup_words' && correct > 0 && (
+          <p>{t('quiz.wrong.pairs', { correct, total: inPlay.question.left.length })}</p>
+        )}
         {state.hint !== null && (
           <Callout label={t('quiz.wrong.hint')} tone="wrong">
             <p ref={hint} {...content}>

@@ -19,8 +19,8 @@ export interface QuestionViewProps<Question, Input> {
   readonly tried: readonly Input[];
   /** Set once the question is closed. */
   readonly outcome: Outcome<Input> | null;
-  /** Only for types that submit part by part: the part just made. */
-  readonly onSubmitPair: (input: Input) => void;
+  /** Only for types that submit part by part: the part just made; null if the learner sends with Check. */
+  readonly onSubmitPair: ((input: Input) => void) | null;
   /** Id of the element that holds the question's text. */
   readonly labelId: string;
 }

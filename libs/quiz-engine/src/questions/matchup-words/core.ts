@@ -15,11 +15,11 @@ export interface MatchupQuestion extends QuestionText {
   readonly right: readonly string[];
 }
 
-/** The pair in the making. Confirmed pairs are not input any more: they are locked. */
+/** The pairs in the making. Confirmed pairs are not input any more: they are locked. */
 export interface MatchupInput {
   readonly left: string | null;
   readonly right: string | null;
-  /** Filled only to show a whole answer: the key, or one stored by another provider. */
+  /** Pairs that wait for Check; of a whole answer, all pairs. */
   readonly pairs: LockedParts;
 }
 
@@ -39,17 +39,21 @@ export const matchupWords: QuestionCore<MatchupWords> = {
   },
   empty: () => nothingPicked,
   // "No unresolved pair" disables Check (B5, D117).
-  isAnswerable: ({ left, right }) => left !== null && right !== null,
-  // Each submission carries only the pair just made; the server adds it to the others (D116).
-  toAnswer: ({ left, right }) => (left !== null && right !== null ? { [left]: right } : {}),
+  isAnswerable: (input) => Object.keys(chosenPairs(input)).length > 0,
+  // Each submission carries only the pairs just made; the server adds them to the others (D116, D245).
+  toAnswer: chosenPairs,
   emptyAnswer: () => ({}),
   fromAnswer: (answer, question) => ({ ...nothingPicked, pairs: knownPairs(answer, question) }),
   // One word may be picked already.
-  toDraft: ({ left, right }) => ({ left, right }),
-  fromDraft(draft, { left, right }) {
-    const picked = asRecord(draft) ?? {};
+  toDraft: (input) => input,
+  fromDraft(draft, question) {
+    const { left, right, pairs } = asRecord(draft) ?? {};
     const oneOf = (words: readonly string[], word: unknown) => words.find((each) => each === word) ?? null;
-    return { ...nothingPicked, left: oneOf(left, picked['left']), right: oneOf(right, picked['right']) };
+    return {
+      left: oneOf(question.left, left),
+      right: oneOf(question.right, right),
+      pairs: knownPairs(pairs, question),
+    };
   },
   toLines: ({ pairs }, { left }) =>
     left.flatMap((word) => (Object.hasOwn(pairs, word) ? [`${word} – ${pairs[word] ?? ''}`] : [])),
@@ -59,6 +63,24 @@ export const matchupWords: QuestionCore<MatchupWords> = {
 /** Picks a word of one side; picking it again puts it back. */
 export function pick(input: MatchupInput, side: 'left' | 'right', word: string): MatchupInput {
   return { ...input, [side]: input[side] === word ? null : word };
+}
+
+/** Like `pick()`, but for Check: a complete pair waits, and a word of a waiting pair takes it back (D245). */
+export function pickForCheck(input: MatchupInput, side: 'left' | 'right', word: string): MatchupInput {
+  const others = Object.entries(input.pairs).filter(
+    ([left, right]) => (side === 'left' ? left : right) !== word,
+  );
+  const pairs = Object.fromEntries(others);
+  if (others.length < Object.keys(input.pairs).length) return { ...input, pairs };
+  const picked = pick(input, side, word);
+  return picked.left !== null && picked.right !== null
+    ? { ...nothingPicked, pairs: chosenPairs(picked) }
+    : picked;
+}
+
+/** The pairs to send. */
+function chosenPairs({ left, right, pairs }: MatchupInput): Record<string, string> {
+  return { ...pairs, ...(left !== null && right !== null && { [left]: right }) };
 }
 
 function knownPairs(answer: unknown, { left, right }: MatchupQuestion): LockedParts {

@@ -35,6 +35,19 @@ export const Pair: Story = {
     });
   },
 };
+/** With Check, pairs wait for the learner: a tap on a word of a pair takes it back. */
+export const WaitingForCheck: Story = {
+  args: { byCheck: true, locked: { Makkah: 'Dry valley' } },
+  play: async ({ canvas, args }) => {
+    for (const name of ['Hijaz', 'High, open plain', 'Najd', 'Western mountains'])
+      await userEvent.click(canvas.getByRole('button', { name }));
+    await expect(args.onSubmitPair).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('button', { name: /^Najd , with Western mountains/ })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+  },
+};
 export const SomeFound: Story = {
   args: { locked: { Najd: 'High, open plain', Makkah: 'Dry valley' } },
   play: async ({ canvas }) => {

@@ -1,8 +1,8 @@
-import { useMessages, usePreferences } from '@sirah-trails/ui';
+import { useMessages } from '@sirah-trails/ui';
 import { questionsEn } from '../../messages/questions-en.ts';
 import type { QuestionViewProps } from '../contract/view.ts';
 import type { CSSProperties } from 'react';
-import { matchupWords, pick, type MatchupInput, type MatchupQuestion } from './core.ts';
+import { matchupWords, pick, pickForCheck, type MatchupInput, type MatchupQuestion } from './core.ts';
 import styles from './view.module.css';
 import { WordButton, type WordPair } from './word-button.tsx';
 
@@ -12,12 +12,12 @@ type Side = 'left' | 'right';
 /** Edges of the two words of a joined pair. */
 const joints = { left: 'start', right: 'end' } as const;
 
-/** Matches two lists. A complete pair is sent at once, or by Check if the learner prefers. */
+/** Matches two lists. A complete pair is sent at once, or waits for Check if the learner prefers. */
 export function MatchupWordsView(props: Props) {
   const { question, input, onChange, disabled, locked, tried, outcome, onSubmitPair, labelId } = props;
   const t = useMessages(questionsEn);
-  const { pairsByCheck } = usePreferences();
-  const pairs = outcome?.key?.pairs ?? { ...input.pairs, ...locked };
+  const pairs = outcome?.key?.pairs ?? { ...locked, ...input.pairs };
+  const isWaiting = (left: string) => !outcome && !disabled && Object.hasOwn(input.pairs, left);
 
   const wordsOf = (side: Side) => {
     const words = question[side].map((word) => ({ word, pair: pairOf(question, pairs, side, word) }));
@@ -25,9 +25,9 @@ export function MatchupWordsView(props: Props) {
   };
 
   const choose = (side: Side, word: string) => {
-    const next = pick(input, side, word);
+    const next = (onSubmitPair ? pick : pickForCheck)(input, side, word);
     onChange(next);
-    if (!pairsByCheck && matchupWords.isAnswerable(next, question)) onSubmitPair(next);
+    if (onSubmitPair && matchupWords.isAnswerable(next, question)) onSubmitPair(next);
   };
 
   const column = (side: Side, label: string) => (
@@ -37,6 +37,7 @@ export function MatchupWordsView(props: Props) {
           <WordButton
             word={word}
             pair={pair}
+            waiting={pair !== null && isWaiting(side === 'left' ? word : pair.other)}
             joined={outcome && pair ? joints[side] : undefined}
             picked={input[side] === word}
             triedWith={triedWith(input, tried, side, word)}

@@ -16,8 +16,10 @@ export interface WordPair {
 
 interface WordButtonProps {
   readonly word: string;
-  /** Set once the word is in a pair that is right. */
+  /** Set once the word is in a pair. */
   readonly pair: WordPair | null;
+  /** Its pair waits for Check, and a tap takes it back. */
+  readonly waiting: boolean;
   /** Half of a pair in a closed question. */
   readonly joined: 'start' | 'end' | undefined;
   readonly picked: boolean;
@@ -29,17 +31,18 @@ interface WordButtonProps {
 
 /** One word of a side. In a pair it stays focusable, so that its partner can be read. */
 export function WordButton(props: WordButtonProps) {
-  const { word, pair, joined, picked, triedWith, disabled, onPick } = props;
+  const { word, pair, waiting, joined, picked, triedWith, disabled, onPick } = props;
   const t = useMessages(questionsEn);
   const write = useHonorifics();
   const content = useContentLanguage();
-  const fixed = disabled || pair !== null || triedWith !== null;
+  const isPaired = pair !== null && !waiting;
+  const fixed = disabled || isPaired || triedWith !== null;
   return (
     <Pressable
       className={styles.word}
-      aria-pressed={pair ? undefined : picked}
+      aria-pressed={isPaired ? undefined : picked || waiting}
       aria-disabled={fixed || undefined}
-      data-paired={pair ? pair.number : undefined}
+      data-paired={isPaired ? pair.number : undefined}
       data-joined={joined}
       data-tried={triedWith === null ? undefined : ''}
       onClick={fixed ? undefined : onPick}
@@ -51,7 +54,6 @@ export function WordButton(props: WordButtonProps) {
         <>
           <span className={styles.badge} aria-hidden="true">
             <TriedIcon />
-            <span className={styles.said}>{t('quiz.tried.short')}</span>
           </span>
           <span className="visually-hidden">{t('quiz.matchup.tried', { other: write(triedWith) })}</span>
         </>
@@ -61,10 +63,12 @@ export function WordButton(props: WordButtonProps) {
           {joined !== 'end' && (
             <span className={styles.badge} aria-hidden="true">
               {joined === undefined && pair.number}
-              <TickIcon />
+              {isPaired && <TickIcon />}
             </span>
           )}
-          <span className="visually-hidden">{t('quiz.matchup.paired', { other: write(pair.other) })}</span>
+          <span className="visually-hidden">
+            {t(waiting ? 'quiz.matchup.waiting' : 'quiz.matchup.paired', { other: write(pair.other) })}
+          </span>
         </>
       )}
     </Pressable>
