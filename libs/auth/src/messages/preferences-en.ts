@@ -28,6 +28,10 @@ export const preferencesEn = defineMessages({
   'settings.reading.honorifics.sign.about': 'The Prophet ﷺ',
   'settings.reading.honorifics.words': 'In words',
   'settings.reading.honorifics.words.about': 'The Prophet (peace and blessings be upon him)',
+  'settings.reading.aloud': 'Read to me',
+  'settings.reading.aloud.voice': 'Tap the speaker on a screen, and your device reads it to you.',
+  'settings.reading.aloud.no-voice':
+    'Your device has no voice for this language, so you see no speaker. A grown-up can add a voice in the settings of the device.',
   'settings.reading.motion': 'Less movement',
   'settings.reading.motion.hint': 'Nothing slides or bounces.',
 });

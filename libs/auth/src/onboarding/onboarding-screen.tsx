@@ -26,6 +26,7 @@ export default screen({
       title: t(`auth.onboarding.${step.name}.title`),
       back: before && { to: urlOf(index - 1), label: t(`auth.onboarding.${before.name}.title`) },
       aside: skip,
+      readAloud: true,
       scenery: step.picture,
       sceneryTall: true,
       className: styles.screen,

@@ -1,6 +1,6 @@
 import { useConfiguration, useTheme } from '@sirah-trails/api-client';
 import { links } from '@sirah-trails/api-client/links';
-import { Button, Picture, useMessages } from '@sirah-trails/ui';
+import { Button, Picture, ReadAloud, useMessages } from '@sirah-trails/ui';
 import {
   type AnimationEvent,
   type SyntheticEvent,
@@ -116,17 +116,21 @@ function Words({ hour, isFirst }: { hour: Hour; isFirst: boolean }) {
   const t = useMessages(firstVisitEn);
   const title = useRef<HTMLHeadingElement>(null);
   const text = useId();
+  const words = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!isFirst) title.current?.focus({ preventScroll: true });
   }, [isFirst]);
   return (
     <div className={styles.words}>
-      <h2 ref={title} tabIndex={-1} aria-describedby={text} className={styles.title}>
-        {t(`auth.splash.${hour}.title`)}
-      </h2>
-      <p id={text} className={styles.text}>
-        {t(`auth.splash.${hour}.text`)}
-      </p>
+      <div ref={words}>
+        <h2 ref={title} tabIndex={-1} aria-describedby={text} className={styles.title}>
+          {t(`auth.splash.${hour}.title`)}
+        </h2>
+        <p id={text} className={styles.text}>
+          {t(`auth.splash.${hour}.text`)}
+        </p>
+      </div>
+      <ReadAloud text={words} className={styles.read} />
     </div>
   );
 }

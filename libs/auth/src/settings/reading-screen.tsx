@@ -1,5 +1,13 @@
 import { screen } from '@sirah-trails/screen-kit';
-import { preferences, type Preferences, RadioCards, useMessages, usePreferences } from '@sirah-trails/ui';
+import {
+  preferences,
+  type Preferences,
+  RadioCards,
+  useContentLanguage,
+  useHasVoice,
+  useMessages,
+  usePreferences,
+} from '@sirah-trails/ui';
 import { CardSection } from '../frame/card-section.tsx';
 import { useOpenFrame } from '../frame/open-frame.ts';
 import { preferencesEn } from '../messages/preferences-en.ts';
@@ -18,6 +26,7 @@ const spellings: readonly Preferences['honorifics'][] = ['sign', 'words'];
 function Reading() {
   const t = useMessages(preferencesEn);
   const { textSize, honorifics } = usePreferences();
+  const hasVoice = useHasVoice(useContentLanguage().lang);
   return (
     <>
       <CardSection>
@@ -46,6 +55,10 @@ function Reading() {
           }
         />
       </CardSection>
+      <CardSection
+        title={t('settings.reading.aloud')}
+        lead={t(hasVoice ? 'settings.reading.aloud.voice' : 'settings.reading.aloud.no-voice')}
+      />
       <CardSection>
         <Preference
           name="reducedMotion"

@@ -1,7 +1,8 @@
 import { createMockServer } from '@sirah-trails/api-client/testing/node';
 import { renderRoute } from '@sirah-trails/screen-kit/testing';
 import { preferences } from '@sirah-trails/ui';
-import { screen } from '@testing-library/react';
+import { fakeVoice } from '@sirah-trails/ui/testing';
+import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { readingRoute } from '../routes.ts';
@@ -23,4 +24,13 @@ it('stores text size, honorifics and motion on this device', async () => {
     reducedMotion: true,
   });
   expect(screen.getByRole('radio', { name: 'Very large' })).toBeChecked();
+});
+
+it('says why no speaker is offered, and that there is one with a voice', async () => {
+  const voice = fakeVoice([]);
+  renderRoute(readingRoute, '/settings/reading');
+  expect(await screen.findByText(/^Your device has no voice for this language/)).toBeVisible();
+  act(() => voice.list([{ lang: 'en-GB', localService: true }]));
+  expect(screen.getByText(/^Tap the speaker on a screen/)).toBeVisible();
+  voice.remove();
 });

@@ -19,6 +19,7 @@ export default screen({
     back: { to: links.home(), label: t('avatar.back') },
     landscape: true,
     wide: true,
+    readAloud: useQuery({ ...avatarQuery(), enabled: false }).data?.chosen === false,
   }),
   Content: AvatarScreen,
   first: requestAvatar,

@@ -30,7 +30,7 @@ export default screen({
     const quote = useQuoteFrame(trailId, 'start');
     const name = useChapter(id)?.name;
     const title = { title: name ?? t('journey.chapter.title'), contentTitle: name !== undefined };
-    const chapter = { ...title, back: useBackToWorld(), scenery: trail?.background };
+    const chapter = { ...title, back: useBackToWorld(), scenery: trail?.background, readAloud: true };
     return { ...(useQuotePending(trailId) ? quote : chapter), world: trail?.theme };
   },
   Content: QuoteThenChapter,

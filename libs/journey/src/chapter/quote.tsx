@@ -82,6 +82,7 @@ export function useQuoteFrame(trailId: string | undefined, moment: QuoteMoment):
     scenery: quote?.image ?? undefined,
     sceneryWaiting: trailId !== undefined && data === undefined,
     sceneryTall: true,
+    readAloud: true,
   };
 }
 

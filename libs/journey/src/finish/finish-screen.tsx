@@ -77,7 +77,9 @@ function useFinishFrame(
   const title = isPassed ? reward.title : (chapter?.name ?? t('finish.title.open'));
   const back = { to: backToWorld(query), label: t('journey.back.trail') };
   const wide = isPassed && reward.isGreat;
-  return moment ? quote : { title, back, ground: true, wide, world, className: styles['finish'] };
+  return moment
+    ? quote
+    : { title, back, ground: true, wide, world, readAloud: true, className: styles['finish'] };
 }
 
 /** Title of the shown reward, and whether it fills the screen: the end of a world or of the journey. */

@@ -1,4 +1,5 @@
-import { ButtonLink, Picture, Skeleton, useHonorifics, useMessages } from '@sirah-trails/ui';
+import { ButtonLink, Picture, ReadAloud, Skeleton, useHonorifics, useMessages } from '@sirah-trails/ui';
+import { useRef } from 'react';
 import styles from './next-step.module.css';
 import { homeEn } from '../messages/home.ts';
 
@@ -20,10 +21,12 @@ export function StepCard({
 }: StepCardProps) {
   const t = useMessages(homeEn);
   const write = useHonorifics();
+  const text = useRef<HTMLDivElement>(null);
   return (
     <section data-world={theme} aria-label={t('journey.next.title')} className={styles.card}>
       {island !== undefined && <Picture src={island} alt="" loading="eager" className={styles.island} />}
-      <div className={styles.texts}>
+      <ReadAloud text={text} className={styles.read} />
+      <div ref={text} className={styles.texts}>
         <p className={styles.kicker}>{t('journey.next.title')}</p>
         <h2 className={styles.title}>{write(title)}</h2>
         {lines.map((line) => (

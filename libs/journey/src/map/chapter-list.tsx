@@ -3,6 +3,7 @@ import { difficultyParameter } from '@sirah-trails/api-client/links';
 import { QueryView } from '@sirah-trails/screen-kit';
 import {
   EmptyPanel,
+  ReadAloud,
   Sheet,
   Skeleton,
   useContentLanguage,
@@ -10,7 +11,7 @@ import {
   useMessages,
 } from '@sirah-trails/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { type ChapterOffer, useChapterOffers } from '../chapter/chapter-offer.ts';
 import styles from './chapter-list.module.css';
 import { type ChapterContext, ChapterRow } from './chapter-row.tsx';
@@ -62,6 +63,7 @@ function ChapterList({ trail, difficulty, subTrail }: ChapterListProps) {
   const write = useHonorifics();
   const content = useContentLanguage();
   const title = write(subTrail.title);
+  const text = useRef<HTMLDivElement>(null);
   const chapters = useQuery(chaptersQuery(subTrail.id, difficulty.id));
   const offerOf = useChapterOffers(difficulty.id);
   const contextOf = ({ id }: Chapter) => ({
@@ -74,10 +76,13 @@ function ChapterList({ trail, difficulty, subTrail }: ChapterListProps) {
     subtrail: subTrail.order.toString(),
   });
   return (
-    <>
-      <h3 {...content} className={styles.title}>
-        {title}
-      </h3>
+    <div ref={text}>
+      <div className={styles.heading}>
+        <h3 {...content} className={styles.title}>
+          {title}
+        </h3>
+        <ReadAloud text={text} />
+      </div>
       <QueryView query={chapters} skeleton={<ChapterRowsSkeleton />} error={t('journey.chapters.error')}>
         {(rows) =>
           rows.length === 0 ? (
@@ -94,7 +99,7 @@ function ChapterList({ trail, difficulty, subTrail }: ChapterListProps) {
           )
         }
       </QueryView>
-    </>
+    </div>
   );
 }
 

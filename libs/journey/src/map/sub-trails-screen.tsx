@@ -50,6 +50,7 @@ export default screen({
       back: { to: links.trails({ difficulty, trailId: id }), label: t('journey.back.trails') },
       landscape: true,
       backStays: true,
+      readAloud: true,
       world: trail?.theme,
       // A wide screen shows the map's own world beside it.
       style: { ['--landscape' as string]: trail ? `url("${trail.background}")` : 'none' },

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { createMemoryRouter, MemoryRouter, Route, RouterProvider, Routes, useLocation } from 'react-router';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { MessagesProvider } from '../../i18n/messages-provider.tsx';
+import { fakeVoice } from '../../testing/fake-voice.ts';
 import { preferences } from '../../platform/preferences.ts';
 import { Screen } from './screen.tsx';
 import { TextLink } from '../../controls/text-link.tsx';
@@ -181,4 +182,22 @@ it('D256: names the language of a title from the content only', () => {
     ['ar', 'rtl'],
     ['', ''],
   ]);
+});
+
+it('reads title and content aloud, and stops with the screen', async () => {
+  document.documentElement.lang = 'en';
+  const voice = fakeVoice();
+  onTestFinished(() => voice.remove());
+  const at = (title: string) => (
+    <MemoryRouter>
+      <Screen title={title} readAloud>
+        <p>Two stars.</p>
+      </Screen>
+    </MemoryRouter>
+  );
+  const { rerender } = render(at('The well'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Read to me' }));
+  expect(voice.waiting()).toEqual(['The well', 'Two stars.']);
+  rerender(at('The road'));
+  expect(voice.waiting()).toEqual([]);
 });

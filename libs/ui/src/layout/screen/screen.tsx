@@ -13,6 +13,7 @@ import { Picture } from '../../media/picture.tsx';
 import { en } from '../../messages/en.ts';
 import { classNames } from '../../platform/class-names.ts';
 import { useContentLanguage } from '../../i18n/use-content-language.ts';
+import { ReadAloud } from '../../text/read-aloud/read-aloud.tsx';
 import { useHonorifics } from '../../text/use-honorifics.ts';
 import { BackBar, type BackTarget } from '../back-bar.tsx';
 import groundStyles from './ground.module.css';
@@ -46,6 +47,8 @@ export interface ScreenProps extends Omit<ComponentPropsWithRef<'div'>, 'title'>
   backStays?: boolean;
   /** Content at the end of the top bar, e.g. a star count. */
   aside?: ReactNode;
+  /** Offers to read title and content aloud, at the end of the top bar. */
+  readAloud?: boolean;
   /** Hides the heading visually. */
   titleHidden?: boolean;
   /** The title is content, perhaps in another language than the page. */
@@ -69,6 +72,7 @@ export function Screen({
   wide = false,
   backStays = false,
   aside,
+  readAloud = false,
   titleHidden = false,
   contentTitle = false,
   ownFocus = false,
@@ -99,7 +103,7 @@ export function Screen({
       {ground && <Ground />}
       <div className={styles.column}>
         {back && <SkipLink main={main} />}
-        {(back || aside) && <BackBar back={back} aside={aside} className={barStyles.bar} />}
+        <TopBar back={back} aside={aside} readAloud={readAloud} title={title} main={main} />
         <main ref={main} id="main" tabIndex={-1} className={styles.main}>
           <h1
             {...(contentTitle && content)}
@@ -114,6 +118,32 @@ export function Screen({
         </main>
       </div>
     </div>
+  );
+}
+
+interface TopBarProps extends Pick<ScreenProps, 'back' | 'aside' | 'readAloud' | 'title'> {
+  main: RefObject<HTMLElement | null>;
+}
+
+function TopBar({ back, aside, readAloud, title, main }: TopBarProps) {
+  if (!back && !aside && !readAloud) return null;
+  return (
+    <BackBar
+      back={back}
+      aside={
+        readAloud ? (
+          <span className={barStyles.aside}>
+            {/* Another title ends the reading. */}
+            <ReadAloud key={title} text={main} />
+            {aside}
+          </span>
+        ) : (
+          aside
+        )
+      }
+      data-floating={back || aside ? undefined : ''}
+      className={barStyles.bar}
+    />
   );
 }
 
