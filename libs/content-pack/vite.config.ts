@@ -1,12 +1,14 @@
 import { defineConfig } from 'vite';
 
-// The commands of `npm run content:check`, `content:sources`, `content:statistics` and `content:where` as plain JavaScript for Node, with external registry packages.
+// The commands of `npm run content:check`, `content:read`, `content:sources`, `content:statistics` and `content:where` as plain JavaScript for Node, with external registry packages.
 export default defineConfig({
   root: import.meta.dirname,
   build: {
     ssr: true,
     rollupOptions: {
-      input: ['check', 'sources', 'statistics', 'where'].map((command) => `src/content-${command}.ts`),
+      input: ['check', 'read', 'sources', 'statistics', 'where'].map(
+        (command) => `src/content-${command}.ts`,
+      ),
     },
     outDir: 'dist',
     emptyOutDir: true,

@@ -1,7 +1,9 @@
+import { type PackFiles, readPackFiles } from './files/pack-files.ts';
 import { readPackFolder } from './files/pack-folder.ts';
 import type { Pack } from './model/pack.ts';
 import { ContentError, formatProblem, sortProblems } from './model/problem.ts';
 import { packFromFolder } from './read-pack.ts';
+import { readableTexts, unreadTexts } from './rules/readings.ts';
 import { packWarnings } from './warnings/pack-warnings.ts';
 
 /**
@@ -16,7 +18,8 @@ export async function runContentCheck(
     const folder = await readPackFolder(directory);
     const pack = packFromFolder(folder);
     const warnings = sortProblems(packWarnings(folder)).map((one) => `warning: ${formatProblem(one)}\n`);
-    write(`${warnings.join('')}${describePack(pack)} ${count(warnings.length, 'warning')}.\n`);
+    write(`${warnings.join('')}${describeUnread(readPackFiles(folder).files)}`);
+    write(`${describePack(pack)} ${count(warnings.length, 'warning')}.\n`);
     return 0;
   } catch (error) {
     if (error instanceof ContentError) {
@@ -29,6 +32,19 @@ export async function runContentCheck(
     write(`The folder "${directory}" cannot be read: ${error.message}\n`);
     return 2;
   }
+}
+
+const mostNamed = 10;
+
+/** The number of texts without a reading of their present form, and the first of them. */
+function describeUnread(files: PackFiles): string {
+  const unread = unreadTexts(files);
+  if (unread.length === 0) return '';
+  const { length } = readableTexts(files);
+  const named = unread.slice(0, mostNamed).map((file) => `  ${file}\n`);
+  const more = unread.length > mostNamed ? '  ...\n' : '';
+  const head = `${unread.length} of ${count(length, 'text')} without a reading (npm run content:read):\n`;
+  return `${head}${named.join('')}${more}`;
 }
 
 /** One-line pack summary. */

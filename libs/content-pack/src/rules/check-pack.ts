@@ -22,6 +22,7 @@ import {
 import { checkMarkup } from './markup.ts';
 import { checkImages, checkOwnEmblems, checkPagePictures } from './pictures.ts';
 import { checkQuestionOptions, checkQuestionTexts, checkScrambleWords } from './questions.ts';
+import { checkReadings } from './readings.ts';
 import { checkReviewedTexts, checkWorks } from './references.ts';
 import { checkHonorifics, checkLinks, checkTextLength, checkWrittenAmounts } from './texts.ts';
 
@@ -63,6 +64,7 @@ const packRules: readonly Rule[] = [
   checkAnswerBias,
   checkNamedFacts,
   checkReviewedTexts,
+  checkReadings,
   checkLegalPages,
 ];
 

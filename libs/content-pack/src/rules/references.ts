@@ -1,6 +1,7 @@
 import { type FieldPath, type Located, problemAt } from '../files/located.ts';
 import type { PackFiles } from '../files/pack-files.ts';
 import type { Problem } from '../model/problem.ts';
+import { readableTexts } from './readings.ts';
 import { placePatterns, type ReferenceFields, type Work } from '../schemas/reference-schemas.ts';
 
 interface PlacedReference {
@@ -119,8 +120,7 @@ function placed(
 export function checkReviewedTexts(files: PackFiles): Problem[] {
   const { metadata } = files;
   if (metadata === undefined) return [];
-  const texts = [...files.pages, ...files.people, ...files.terms, ...files.chapters, ...files.activities];
-  const ids = new Set(texts.map((text) => text.value.id));
+  const ids = new Set(readableTexts(files).map((text) => text.value.id));
   return metadata.value.reviewed.flatMap((id, index) =>
     ids.has(id)
       ? []
