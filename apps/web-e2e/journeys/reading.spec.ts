@@ -68,7 +68,7 @@ test(
     await page.getByRole('button', { name: 'Finish Book' }).focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: 'Book Finished!' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Continue to Learning Journey' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Back to The Trails' })).toBeVisible();
 
     const sent = page.waitForResponse((response) => response.url().endsWith('/book/progress'));
     await context.setOffline(false);

@@ -15,7 +15,7 @@ export const readingRoute = route(
   links.bookReader,
   () => import('./reading/reading-screen.tsx'),
   {
-    appearance: () => ({ 'data-page-colours': preferences.get().pageColours }),
+    appearance: () => ({ wide: true, 'data-page-colours': preferences.get().pageColours }),
   },
 );
 export const shelfRoute = route('lists', 'gated', links.books, () => import('./catalogue/shelf-screen.tsx'));

@@ -13,7 +13,7 @@ const open = () => renderRoute(myRankRoute, '/learning-journey/my-rank');
 const card = async (label: string) =>
   within((await screen.findByRole('heading', { name: label })).closest('article') ?? document.body);
 
-it('D148: each difficulty shows the rank, the next goal and a link to its board', async () => {
+it('D148: the difficulty of the journey shows the rank, the next goal and a link to its board', async () => {
   open();
   const easy = await card('Easy');
   expect(await easy.findByText('4th place')).toBeVisible();
@@ -35,16 +35,35 @@ it('D148: with neighbours, the next goal is the nearest better rank and the miss
   expect(await screen.findByText('Next: 15 stars to 1st place.')).toBeVisible();
 });
 
-it('D148: the Infinity Trail has its own row, with the best walk and its board', async () => {
+it('D148: the other difficulties and the Infinity Trail have a line each that leads to the board', async () => {
+  server.use(
+    ...provider({
+      quizTimes: [quizTime(), quizTime({ id: 'qt-hard', difficulty: 3, difficulty_label: 'Hard', star: 0 })],
+      rank: yourRank({ rank: 27, total_star: 9 }),
+    }),
+  );
+  open();
+  expect(await screen.findByRole('link', { name: 'Hard 27th place' })).toHaveAttribute(
+    'href',
+    '/leaderboard?mode=learning_journey&difficulty=qt-hard',
+  );
+  expect(screen.getAllByRole('article')).toHaveLength(1);
+});
+
+it('D148: the Infinity Trail tells the best walk', async () => {
   server.use(...provider({ rank: yourRank({ rank: 27, total_star: 9 }) }));
   open();
-  const endless = await card('Infinity Trail');
-  expect(await endless.findByText('27th place')).toBeVisible();
-  expect(endless.getByText('Best: 9 stars')).toBeVisible();
-  expect(endless.getByRole('link', { name: 'See the Infinity Trail board' })).toHaveAttribute(
-    'href',
-    '/leaderboard?mode=endless_mode',
-  );
+  expect(
+    await screen.findByRole('link', { name: 'Infinity Trail Best: 9 stars 27th place' }),
+  ).toHaveAttribute('href', '/leaderboard?mode=endless_mode');
+});
+
+it('a difficulty without a star is not played yet', async () => {
+  const hard = quizTime({ id: 'qt-hard', difficulty: 3, difficulty_label: 'Hard', star: 0 });
+  server.use(...provider({ quizTimes: [quizTime(), hard], rank: yourRank({ rank: null }) }));
+  open();
+  expect(await screen.findByRole('link', { name: 'Hard Not played yet' })).toBeVisible();
+  expect(screen.getByText('No place yet')).toBeVisible();
 });
 
 it('D199: stars that do not count on a board are named, with the reason', async () => {
@@ -71,7 +90,7 @@ it.each([
 it('a new learner has no rank yet and a first goal', async () => {
   server.use(...provider({ quizTimes: [quizTime({ star: 0 })], rank: yourRank({ rank: null }) }));
   open();
-  expect(await screen.findByText('No place yet')).toBeVisible();
+  expect(await screen.findByText('Not played yet')).toBeVisible();
   expect(screen.getByText('Next: earn your first star here.')).toBeVisible();
 });
 

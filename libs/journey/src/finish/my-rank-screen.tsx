@@ -3,15 +3,17 @@ import {
   myRankQuery,
   neighboursQuery,
   pageDifficultiesQuery,
+  type QuizTime,
 } from '@sirah-trails/api-client';
 import { endlessDifficulty, links } from '@sirah-trails/api-client/links';
 import { firstData, isAdditionKnown, QueryView, screen } from '@sirah-trails/screen-kit';
 import { EmptyPanel, Skeleton, useMessages } from '@sirah-trails/ui';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import styles from './my-rank.module.css';
-import { EndlessRankCard, RankCard } from './rank-card.tsx';
+import { RankCard } from './rank-card.tsx';
+import { EndlessRankRow, RankRow } from './rank-row.tsx';
 import { rewardsEn } from '../messages/rewards.ts';
-import { playableDifficulties } from '../milestones/difficulty.ts';
+import { journeyDifficulty, playableDifficulties, recallDifficulty } from '../milestones/difficulty.ts';
 
 /** The learner's rank at each difficulty and on the Infinity Trail, and the next goal there. */
 export default screen({
@@ -60,32 +62,58 @@ function MyRank() {
               <EmptyPanel title={t('journey.rank.empty.title')}>{t('journey.rank.empty.text')}</EmptyPanel>
             );
           }
-          return (
-            <ul className={styles.list}>
-              {difficulties.map((difficulty) => (
-                <li key={difficulty.id}>
-                  <RankCard difficulty={difficulty} />
-                </li>
-              ))}
-              {endlessDifficulty(rows) && (
-                <li>
-                  <EndlessRankCard />
-                </li>
-              )}
-            </ul>
-          );
+          return <Ranks difficulties={difficulties} hasEndless={Boolean(endlessDifficulty(rows))} />;
         }}
       </QueryView>
     </>
   );
 }
 
+interface RanksProps {
+  readonly difficulties: readonly QuizTime[];
+  readonly hasEndless: boolean;
+}
+
+/** The difficulty of the learner's journey as a card, the others in a line each. */
+function Ranks({ difficulties, hasEndless }: RanksProps) {
+  const t = useMessages(rewardsEn);
+  const { difficulty: current = difficulties[0] } = journeyDifficulty(difficulties, recallDifficulty());
+  const others = difficulties.filter(({ id }) => id !== current?.id);
+  return (
+    <div className={styles.ranks}>
+      {current && <RankCard difficulty={current} />}
+      {(others.length > 0 || hasEndless) && (
+        <section className={styles.others} aria-labelledby="other-paces">
+          <h2 id="other-paces" className={styles.heading}>
+            {t('journey.rank.others')}
+          </h2>
+          <ul className={styles.list}>
+            {others.map((difficulty) => (
+              <li key={difficulty.id}>
+                <RankRow difficulty={difficulty} />
+              </li>
+            ))}
+            {hasEndless && (
+              <li>
+                <EndlessRankRow />
+              </li>
+            )}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
+
 function MyRankSkeleton() {
   return (
-    <div className={styles.list}>
-      {[1, 2, 3, 4].map((row) => (
-        <Skeleton key={row} shape="card" className={styles.waiting} />
-      ))}
+    <div className={styles.ranks}>
+      <Skeleton shape="card" className={styles.waiting} />
+      <div className={styles.others}>
+        {[1, 2, 3, 4].map((row) => (
+          <Skeleton key={row} shape="text" />
+        ))}
+      </div>
     </div>
   );
 }

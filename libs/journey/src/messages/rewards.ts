@@ -50,10 +50,12 @@ export const rewardsEn = defineMessages({
 
   'journey.rank.title': 'My Rank',
   'journey.rank.stars': '{star} of {total} stars',
-  'journey.rank.lead': 'Your place at each pace today.',
+  'journey.rank.lead': 'Your place on the trail today.',
   'journey.rank.place':
     '{rank, selectordinal, one {#st place} two {#nd place} few {#rd place} other {#th place}}',
   'journey.rank.none': 'No place yet',
+  'journey.rank.not-played': 'Not played yet',
+  'journey.rank.others': 'Other paces',
   'journey.rank.goal.first-star': 'Next: earn your first star here.',
   'journey.rank.goal.place':
     'Next: {count, plural, one {# star} other {# stars}} to {rank, selectordinal, one {#st place} two {#nd place} few {#rd place} other {#th place}}.',

@@ -23,7 +23,7 @@ beforeEach(() => {
 it('B2: throws 100 pieces of confetti and lists people and terms', async () => {
   open();
   expect(await screen.findByRole('heading', { level: 1, name: 'Book Finished!' })).toBeVisible();
-  expect(await screen.findByText('You have read all 2 pages of “The Land”!')).toBeVisible();
+  expect(await screen.findByText('You reached the last page of “The Land”!')).toBeVisible();
   expect(screen.getByText('Ibrahim')).toBeVisible();
   expect(screen.getByText('peninsulas')).toBeVisible();
   await waitFor(() => expect(confetti).toHaveBeenCalledWith(expect.objectContaining({ particleCount: 100 })));
@@ -33,12 +33,12 @@ it('B2: throws 100 pieces of confetti and lists people and terms', async () => {
 it('throws no confetti for a quiet book or with reduced motion', async () => {
   server.use(...provider({ ...finished, quiet: true }));
   const { unmount } = open();
-  await screen.findByText(/^You have read all/);
+  await screen.findByText(/^You reached the last page/);
   unmount();
   preferences.set({ reducedMotion: true });
   server.resetHandlers();
   open();
-  await screen.findByText(/^You have read all/);
+  await screen.findByText(/^You reached the last page/);
   expect(confetti).not.toHaveBeenCalled();
 });
 
@@ -46,6 +46,7 @@ it('claims no finished book without its progress', async () => {
   server.use(...provider({ pages, reading_progress: [] }));
   open();
   expect(await screen.findByText('This is the end of “The Land”.')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'The last page' })).toBeVisible();
   expect(confetti).not.toHaveBeenCalled();
 });
 
@@ -56,7 +57,7 @@ it.each([
     '/learning-journey/motivational/c1?difficulty=easy&quizz_status=in_quizz',
     '/learning-journey/motivational/c1?difficulty=easy&quizz_status=in_quizz',
   ],
-  ['', 'Continue to Learning Journey', '/learning-journey/start', '/discovery'],
+  ['', 'Back to The Trails', '/learning-journey/start', '/discovery'],
 ])('B2: links the next steps with the query "%s"', async (query, name, way, another) => {
   open(`?id=the-land${query}`);
   expect(await screen.findByRole('link', { name })).toHaveAttribute('href', way);
@@ -66,6 +67,6 @@ it.each([
 it('shows text and next steps without the book', async () => {
   server.use(failing('/api/book/v1/book/{id}', 404));
   open('?id=gone');
-  expect(await screen.findByText('You have read it to the very end!')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Continue to Learning Journey' })).toBeVisible();
+  expect(await screen.findByText('You reached the last page!')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Back to The Trails' })).toBeVisible();
 });

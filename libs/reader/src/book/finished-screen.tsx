@@ -8,12 +8,13 @@ import {
   RewardStage,
   Skeleton,
   Tag,
+  TextLink,
   useContentLanguage,
   useHonorifics,
   useMessages,
 } from '@sirah-trails/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { bookQuery } from './endpoints.ts';
 import styles from './finished.module.css';
@@ -28,15 +29,24 @@ export default screen({
     const id = query.get('id');
     if (id) await firstData(client, bookQuery(id));
   },
-  useFrame: (t) => ({ title: t('reader.finished.title'), back: useBookBack(), ground: true }),
+  useFrame: (t) => {
+    const { data: book } = useFinishedBook();
+    const isFinished = !book || readingProgress(book).finished;
+    const title = t(isFinished ? 'reader.finished.title' : 'reader.finished.title.end');
+    return { title, back: useBookBack(), ground: true };
+  },
   Content: FinishedScreen,
 });
 
+function useFinishedBook() {
+  const id = useSearchParams()[0].get('id') ?? '';
+  return useQuery({ ...bookQuery(id), enabled: id !== '' });
+}
+
 /** Shows no cover or names for a missing book. */
 function FinishedScreen() {
-  const id = useSearchParams()[0].get('id') ?? '';
-  const query = useQuery({ ...bookQuery(id), enabled: id !== '' });
-  if (id === '') return <Finished book={undefined} />;
+  const query = useFinishedBook();
+  if (!useSearchParams()[0].get('id')) return <Finished book={undefined} />;
   return (
     <QueryView
       query={query}
@@ -56,14 +66,21 @@ function Finished({ book }: { book: Book | undefined }) {
   // A URL could claim the end of an unread book.
   const isFinished = !book || readingProgress(book).finished;
   const isQuiet = book?.quiet === true || !isFinished;
+  const another = useBookBack();
+  const confetti = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
-    if (!isQuiet) void throwConfetti();
+    if (!isQuiet && confetti.current) void throwConfetti(confetti.current);
   }, [isQuiet]);
   return (
     <RewardStage
-      object={book && <Picture src={book.cover_url} alt="" loading="eager" className={styles.cover} />}
+      object={
+        <>
+          {book && <Picture src={book.cover_url} alt="" loading="eager" className={styles.cover} />}
+          <canvas ref={confetti} className={styles.confetti} aria-hidden="true" />
+        </>
+      }
       still={isQuiet}
-      actions={<NextSteps />}
+      actions={<NextStep />}
       className={styles.end}
     >
       <p className={styles.line}>
@@ -71,7 +88,6 @@ function Finished({ book }: { book: Book | undefined }) {
           ? write(
               t(isFinished ? 'reader.finished.whole' : 'reader.finished.end', {
                 title: book.title,
-                pages: book.pages.length,
               }),
             )
           : t('reader.finished.any')}
@@ -82,6 +98,9 @@ function Finished({ book }: { book: Book | undefined }) {
           {write(book.think_further)}
         </p>
       )}
+      <TextLink alone to={another.to}>
+        {t('reader.finished.another')}
+      </TextLink>
     </RewardStage>
   );
 }
@@ -113,36 +132,30 @@ function Names({ label, names }: { label: string; names: readonly string[] }) {
   );
 }
 
-/** Links to the quiz of the originating chapter, else to the journey; and to another book. */
-function NextSteps() {
+/** Link to the quiz of the originating chapter, else to the journey. */
+function NextStep() {
   const t = useMessages(bookEn);
   const { origin, chapterId, ...context } = useBookContext();
-  const another = useBookBack();
   const isForQuiz = origin === 'quizz' && chapterId !== undefined;
   return (
-    <>
-      <ButtonLink
-        data-next-step
-        to={isForQuiz ? links.motivational({ ...context, chapterId }) : links.journeyStart()}
-      >
-        {t(isForQuiz ? 'reader.finished.quiz' : 'reader.finished.journey')}
-      </ButtonLink>
-      <ButtonLink variant="secondary" to={another.to}>
-        {t('reader.finished.another')}
-      </ButtonLink>
-    </>
+    <ButtonLink
+      data-next-step
+      to={isForQuiz ? links.motivational({ ...context, chapterId }) : links.journeyStart()}
+    >
+      {t(isForQuiz ? 'reader.finished.quiz' : 'reader.finished.journey')}
+    </ButtonLink>
   );
 }
 
 const pieces = 100;
 
-/** Throws confetti once, unless motion is reduced. Loads its code on demand; never rejects. */
-async function throwConfetti(): Promise<void> {
+/** Throws confetti around the cover once, unless motion is reduced. Loads its code on demand; never rejects. */
+async function throwConfetti(canvas: HTMLCanvasElement): Promise<void> {
   if (reducesMotion()) return;
   await import('canvas-confetti').then(
     // Without a worker: the Content-Security-Policy refuses blob workers.
     ({ create }) =>
-      create(undefined, { resize: true })({ particleCount: pieces, spread: 100, origin: { y: 0.4 } }),
+      create(canvas, { resize: true })({ particleCount: pieces, spread: 100, origin: { y: 0.4 } }),
     () => undefined,
   );
 }

@@ -93,6 +93,26 @@ export function entryQuery(kind: EntryKind, id: string) {
   });
 }
 
+/** People and terms that the learner has met. For a provider with `album`. Errors: ApiError. */
+export function albumQuery() {
+  return queryOptions({
+    queryKey: [queryRoots.reader, 'album'],
+    queryFn: async ({ signal }) => (await read(api.GET('/api/x/v1/album', { signal }))).data,
+  });
+}
+
+/** The first book page that names an entry; null without one. For a provider with `album`. Errors: ApiError, 404 for an unknown id. */
+export function entryBookQuery({ kind, id }: EntryId) {
+  return queryOptions({
+    queryKey: [queryRoots.reader, kind, 'book', id],
+    queryFn: async ({ signal }) => {
+      const params = { path: { kind, id } };
+      return (await read(api.GET('/api/x/v1/entries/{kind}/{id}/book', { params, signal }))).data;
+    },
+    staleTime: Infinity,
+  });
+}
+
 async function entryOf(kind: EntryKind, id: string, signal: AbortSignal): Promise<Entry> {
   const kept = async () => (await import('../offline/offline-entries.ts')).findOfflineEntry(kind, id);
   const known = navigator.onLine ? undefined : await kept();

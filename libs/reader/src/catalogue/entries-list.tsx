@@ -5,6 +5,7 @@ import {
   firstData,
   firstPage,
   QueryView,
+  useAddition,
 } from '@sirah-trails/screen-kit';
 import { ApiError } from '@sirah-trails/api-client';
 import { links } from '@sirah-trails/api-client/links';
@@ -12,6 +13,7 @@ import {
   Button,
   EmptyPanel,
   preloadDialogs,
+  ProgressBar,
   References,
   RichText,
   Skeleton,
@@ -19,9 +21,10 @@ import {
   useMessages,
   VirtualList,
 } from '@sirah-trails/ui';
-import { keepPreviousData, type QueryClient, useInfiniteQuery } from '@tanstack/react-query';
+import { keepPreviousData, type QueryClient, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import {
+  albumQuery,
   entriesQuery,
   type Entry,
   type EntryFilter,
@@ -31,6 +34,8 @@ import {
 } from './endpoints.ts';
 import styles from './entries.module.css';
 import { EntryDialog } from './entry-dialog.tsx';
+import { EntryPanel } from './entry-panel.tsx';
+import { useIsWide } from './use-is-wide.ts';
 import { EntryFilterBar } from './entry-filter-bar.tsx';
 import { EntryRow, rowsOfKind } from './entry-row.tsx';
 import { listsEn } from '../messages/lists.ts';
@@ -56,6 +61,7 @@ export function entriesScreen(kind: EntryKind): ScreenDefinition {
       title: t(`reader.entries.title.${kind}`),
       back: { to: links.home(), label: t('reader.entries.back') },
       landscape: true,
+      wide: true,
     }),
     Content: () => <Entries kind={kind} />,
   });
@@ -66,9 +72,11 @@ function Entries({ kind }: { kind: EntryKind }) {
   const location = useEntriesLocation();
   const { filter, open, change } = location;
   const list = useEntries(kind, filter);
+  const isWide = useIsWide();
   const known = list.data?.rows.find(({ id }) => id === open);
   return (
     <div className={styles.screen}>
+      <AlbumCount kind={kind} />
       <EntryFilterBar kind={kind} filter={filter} onChange={change} />
       <QueryView
         query={list}
@@ -85,12 +93,31 @@ function Entries({ kind }: { kind: EntryKind }) {
         }
       </QueryView>
       <EntryDialog
-        entry={open === null ? null : { kind, id: open }}
+        entry={open === null || isWide ? null : { kind, id: open }}
         known={known}
         onClose={() => change({ open: '' })}
       />
     </div>
   );
+}
+
+/** How many of the entries the learner has met; nothing where the provider does not say. */
+function AlbumCount({ kind }: { kind: EntryKind }) {
+  const t = useMessages(listsEn);
+  const album = useAlbum(kind);
+  if (!album) return null;
+  const label = t(`reader.entries.met.${kind}`, { met: album.met.length, total: album.total });
+  return (
+    <div className={styles.album}>
+      <p>{label}</p>
+      <ProgressBar label={label} value={album.met.length} max={Math.max(album.total, 1)} />
+    </div>
+  );
+}
+
+function useAlbum(kind: EntryKind) {
+  const { data } = useQuery({ ...albumQuery(), enabled: useAddition('album') });
+  return kind === 'person' ? data?.people : data?.terms;
 }
 
 function useEntries(kind: EntryKind, filter: EntryFilter) {
@@ -106,8 +133,29 @@ interface FoundEntriesProps extends EntriesProps, ReadRows<Entry> {
   list: ReturnType<typeof useEntries>;
 }
 
-function FoundEntries({ kind, location: { filter, change }, list, rows, total }: FoundEntriesProps) {
+function FoundEntries(props: FoundEntriesProps) {
+  const { kind, location, rows } = props;
+  const isWide = useIsWide();
+  if (!isWide) return <EntryList {...props} />;
+  const { open } = location;
+  const known = open === null ? rows[0] : rows.find(({ id }) => id === open);
+  const id = open ?? known?.id ?? '';
+  return (
+    <div className={styles.columns}>
+      <EntryList {...props} shown={id} />
+      <EntryPanel key={id} entry={{ kind, id }} known={known} isChosen={open !== null} />
+    </div>
+  );
+}
+
+interface EntryListProps extends FoundEntriesProps {
+  /** The entry beside the list; undefined where cards open in a dialog. */
+  shown?: string;
+}
+
+function EntryList({ kind, location: { filter, change }, list, rows, total, shown }: EntryListProps) {
   const t = useMessages(listsEn);
+  const album = useAlbum(kind);
   const isNarrowed = Object.keys(filter).length > 0;
   useAnnouncement(isNarrowed && !list.isPlaceholderData ? t('reader.entries.found', { count: total }) : null);
   return (
@@ -126,7 +174,15 @@ function FoundEntries({ kind, location: { filter, change }, list, rows, total }:
         load: () => void list.fetchNextPage(),
       }}
     >
-      {(entry) => <EntryRow kind={kind} entry={entry} onOpen={(open) => change({ open })} />}
+      {(entry) => (
+        <EntryRow
+          kind={kind}
+          entry={entry}
+          isMet={album?.met.includes(entry.id)}
+          isShown={shown === undefined ? undefined : shown === entry.id}
+          onOpen={(open) => change({ open })}
+        />
+      )}
     </VirtualList>
   );
 }

@@ -3,7 +3,7 @@ import { createMockServer } from '@sirah-trails/api-client/testing/node';
 import { failing, renderRoute } from '@sirah-trails/screen-kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { glossaryRoute, peopleRoute } from '../routes.ts';
 import { listProvider, people, term, terms } from '../testing/lists.ts';
 
@@ -153,4 +153,59 @@ it('offers to clear a filter that the provider rejects', async () => {
   server.use(failing('/api/people/v1', 422));
   renderRoute(peopleRoute, '/profile?starts_with=12');
   expect(await screen.findByRole('button', { name: 'Show all' })).toBeVisible();
+});
+
+const album = {
+  people: { met: ['person-2'], total: 43 },
+  terms: { met: [], total: 121 },
+};
+
+it('marks the people that the learner has met and counts them; all stay readable', async () => {
+  server.use(...listProvider({ album }));
+  renderRoute(peopleRoute, '/profile');
+  expect(await screen.findByText('1 of 43 people met')).toBeVisible();
+  const [first, second] = await rows('Trail Blazers');
+  expect(await within(second as HTMLElement).findByText('Met')).toBeVisible();
+  expect(within(first as HTMLElement).queryByText('Met')).not.toBeInTheDocument();
+  expect(screen.getAllByRole('button', { name: /^Read More about/ })).toHaveLength(3);
+});
+
+it.each([
+  ['without the addition', listProvider()],
+  ['when the album fails', [failing('/api/x/v1/album'), ...listProvider({ album })]],
+])('shows no count and no mark %s', async (_, handlers) => {
+  server.use(...handlers);
+  const { client } = renderRoute(peopleRoute, '/profile');
+  expect(await rows('Trail Blazers')).toHaveLength(3);
+  await waitFor(() => expect(client.isFetching()).toBe(0));
+  expect(screen.queryByText(/ met$/)).not.toBeInTheDocument();
+  expect(screen.queryByText('Met')).not.toBeInTheDocument();
+});
+
+it('a card leads to the page of the book that names the entry', async () => {
+  server.use(...listProvider({ album }));
+  renderRoute(glossaryRoute, '/glossary?open=term-1');
+  expect(await screen.findByRole('link', { name: 'Read about it in The Land Page 1' })).toHaveAttribute(
+    'href',
+    '/discovery/book/the-land?page=1',
+  );
+  expect(screen.getByRole('img', { name: 'A map of Arabia between three seas.' })).toBeVisible();
+});
+
+it('shows the card beside the list on a wide screen, at first that of the first entry', async () => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes('768px'),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  renderRoute(glossaryRoute, '/glossary');
+  expect(await screen.findByRole('region', { name: 'Term 1' })).toBeVisible();
+  const more = screen.getByRole('button', { name: 'Read More about Term 2' });
+  await userEvent.click(more);
+  expect(await screen.findByRole('region', { name: 'Term 2' })).toBeVisible();
+  expect(more).toHaveFocus();
+  expect(more).toHaveAttribute('aria-current', 'true');
+  expect(address()).toBe('/glossary?open=term-2');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  vi.unstubAllGlobals();
 });

@@ -36,6 +36,15 @@ const shows =
 
 export const Person: Story = { play: shows('Person 1') };
 export const Term: Story = { args: { entry: { kind: 'term', id: 'term-1' } }, play: shows('Term 1') };
+/** With picture and book, where the provider names the page. */
+export const WithBook: Story = {
+  parameters: {
+    msw: {
+      handlers: listProvider({ album: { people: { met: [], total: 1 }, terms: { met: [], total: 1 } } }),
+    },
+  },
+  play: shows('Person 1'),
+};
 export const Loading: Story = {
   parameters: { msw: { handlers: [waiting('/api/people/v1/{id}'), ...listProvider()] } },
   play: shows('One moment'),

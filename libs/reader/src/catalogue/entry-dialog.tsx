@@ -1,13 +1,7 @@
-import { ApiError } from '@sirah-trails/api-client';
-import { QueryView } from '@sirah-trails/screen-kit';
-import { ReportMistake } from '@sirah-trails/screen-kit/mistake';
-import { Button, Dialog, Picture, Skeleton, useHonorifics, useMessages } from '@sirah-trails/ui';
-import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
-import { type Entry, type EntryId, entryQuery } from './endpoints.ts';
-import { listsEn } from '../messages/lists.ts';
-import { EntryText } from './entry-text.tsx';
-import styles from './entry-card.module.css';
+import { Dialog } from '@sirah-trails/ui';
+import { useState } from 'react';
+import type { Entry, EntryId } from './endpoints.ts';
+import { EntryContent, useEntryTrail } from './entry-content.tsx';
 
 export interface EntryDialogProps {
   /** The open entry; null for a closed card. */
@@ -33,68 +27,10 @@ interface OpenCardProps extends Pick<EntryDialogProps, 'known' | 'onClose'> {
 }
 
 function OpenCard({ last, known, open, onClose }: OpenCardProps) {
-  const t = useMessages(listsEn);
-  const write = useHonorifics();
-  const [visited, setVisited] = useState<readonly EntryId[]>([]);
-  const shown = visited.at(-1) ?? last;
-  const query = useQuery({
-    ...entryQuery(shown.kind, shown.id),
-    enabled: open,
-    ...(shown === last && known && { initialData: known, initialDataUpdatedAt: 0 }),
-  });
-  const { data: entry, error } = query;
-  const title = entry ? write(entry.title) : t(error ? 'reader.entry.missing' : 'reader.entry.loading');
+  const trail = useEntryTrail(last, known, open);
   return (
-    <Dialog open={open} onOpenChange={onClose} onClosed={() => setVisited([])} title={title}>
-      <QueryView
-        query={query}
-        skeleton={<CardSkeleton />}
-        error={t('reader.entry.error')}
-        refusal={(error) => isMissing(error) && <p>{t('reader.entry.moved')}</p>}
-      >
-        {(found) => (
-          <>
-            {found.url && <Picture src={found.url} alt="" className={styles.emblem} loading="eager" />}
-            <EntryText entry={found} onOpen={(next) => setVisited([...visited, next])} />
-            {shown !== last && (
-              <WayBack
-                key={visited.length}
-                to={visited.at(-2) ?? last}
-                onClick={() => setVisited(visited.slice(0, -1))}
-              />
-            )}
-            <ReportMistake about={shown.kind} id={shown.id} />
-          </>
-        )}
-      </QueryView>
+    <Dialog open={open} onOpenChange={onClose} onClosed={() => trail.setVisited([])} title={trail.title}>
+      <EntryContent {...trail} />
     </Dialog>
-  );
-}
-
-function isMissing(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 404;
-}
-
-/** Moves focus here because the tapped link disappears. */
-function WayBack({ to, onClick }: { to: EntryId; onClick: () => void }) {
-  const t = useMessages(listsEn);
-  const write = useHonorifics();
-  const { data: before } = useQuery({ ...entryQuery(to.kind, to.id), enabled: false });
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus(), []);
-  return (
-    <Button ref={button} variant="secondary" onClick={onClick}>
-      {t('reader.entry.back', { title: write(before?.title ?? '') })}
-    </Button>
-  );
-}
-
-function CardSkeleton() {
-  return (
-    <>
-      <Skeleton shape="text" />
-      <Skeleton shape="text" />
-      <Skeleton shape="text" />
-    </>
   );
 }

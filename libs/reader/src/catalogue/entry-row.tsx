@@ -2,6 +2,8 @@ import {
   Button,
   Card,
   Picture,
+  StarShape,
+  Tag,
   truncate,
   truncation,
   useContentLanguage,
@@ -15,18 +17,22 @@ import { listsEn } from '../messages/lists.ts';
 
 /** Preview length in letters and estimated row height in pixels, by kind. */
 export const rowsOfKind = {
-  person: { letters: truncation.people, height: 142 },
-  term: { letters: truncation.glossary, height: 162 },
+  person: { letters: truncation.people, height: 96 },
+  term: { letters: truncation.glossary, height: 80 },
 } as const;
 
 export interface EntryRowProps {
   kind: EntryKind;
   entry: Entry;
+  /** Whether the learner has met it; undefined where the provider does not say. */
+  isMet: boolean | undefined;
+  /** Whether its card is open beside the list; undefined where cards open in a dialog. */
+  isShown: boolean | undefined;
   onOpen: (id: string) => void;
 }
 
 /** List row of an entry: title, truncated text and a button for its card. */
-export function EntryRow({ kind, entry, onOpen }: EntryRowProps) {
+export function EntryRow({ kind, entry, isMet, isShown, onOpen }: EntryRowProps) {
   const t = useMessages(listsEn);
   const write = useHonorifics();
   const content = useContentLanguage();
@@ -37,23 +43,31 @@ export function EntryRow({ kind, entry, onOpen }: EntryRowProps) {
     [description, letters, write],
   );
   return (
-    <Card as="article" className={styles.row}>
+    <Card as="article" className={styles.row} data-met={isMet || undefined} data-shown={isShown || undefined}>
       {url && <Picture src={url} alt="" className={styles.emblem} />}
       <div className={styles.words}>
         <h2 className={styles.title} {...content}>
           {write(title)}
         </h2>
-        <p {...content}>{beginning}</p>
-        <Button
-          variant="quiet"
-          className={styles.open}
-          aria-haspopup="dialog"
-          aria-label={t('reader.entries.read-more-about', { title: write(title) })}
-          onClick={() => onOpen(id)}
-        >
-          {t('reader.entries.read-more')}
-        </Button>
+        <p {...content} className={styles.beginning}>
+          {beginning}
+        </p>
       </div>
+      {isMet && (
+        <Tag tone="mint" icon={<StarShape />}>
+          {t('reader.entries.is-met')}
+        </Tag>
+      )}
+      <Button
+        variant="quiet"
+        className={styles.open}
+        aria-haspopup={isShown === undefined ? 'dialog' : undefined}
+        aria-current={isShown || undefined}
+        aria-label={t('reader.entries.read-more-about', { title: write(title) })}
+        onClick={() => onOpen(id)}
+      >
+        <span className="visually-hidden">{t('reader.entries.read-more')}</span>
+      </Button>
     </Card>
   );
 }

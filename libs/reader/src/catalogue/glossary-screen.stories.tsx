@@ -12,7 +12,7 @@ const meta = {
       use: 'All words that a learner may not know, by letter and by words.',
       avoid: 'A word in a text opens its card there.',
       do: 'End a long text at the edge of a word.',
-      dont: 'No pictures: the words are the list.',
+      dont: 'Hide no word that is not met yet.',
     },
     layout: 'fullscreen',
     msw: { handlers: listProvider() },
@@ -27,6 +27,16 @@ type Story = StoryObj<typeof meta>;
 const answers = (all: ReturnType<typeof terms>) => ({ msw: { handlers: listProvider({ terms: all }) } });
 
 export const Content: Story = {};
+/** The provider says what the learner has met. */
+export const Album: Story = {
+  parameters: {
+    msw: {
+      handlers: listProvider({
+        album: { people: { met: [], total: 43 }, terms: { met: ['term-1', 'term-3'], total: 121 } },
+      }),
+    },
+  },
+};
 export const TwoPages: Story = { parameters: answers(terms(12)) };
 export const Empty: Story = { parameters: answers([]) };
 export const NothingFound: Story = { args: { route: glossaryRoute, address: '/glossary?search=nothing' } };

@@ -28,6 +28,16 @@ type Story = StoryObj<typeof meta>;
 const answers = (all: ReturnType<typeof people>) => ({ msw: { handlers: listProvider({ people: all }) } });
 
 export const Content: Story = {};
+/** The provider says who the learner has met. */
+export const Album: Story = {
+  parameters: {
+    msw: {
+      handlers: listProvider({
+        album: { people: { met: ['person-1'], total: 43 }, terms: { met: [], total: 121 } },
+      }),
+    },
+  },
+};
 export const Open: Story = {
   args: { route: peopleRoute, address: '/profile?open=person-2' },
   play: async ({ canvasElement }) => {

@@ -26,6 +26,7 @@ export default screen({
     title: t('reader.shelf.title'),
     back: { to: links.home(), label: t('reader.shelf.back') },
     landscape: true,
+    wide: true,
   }),
   Content: Shelf,
 });

@@ -6,6 +6,7 @@ import type { listsEn } from './lists.ts';
 export const literal = defineMessages({
   'reader.book.continue': 'Start Reading',
   'reader.book.again': 'Start Reading',
+  'reader.finished.journey': 'Continue to Learning Journey',
   'reader.entries.empty.person': 'Trail Blazers Doesn’t Found',
   'reader.entries.empty.term': 'Glossary Doesn’t Found',
   'reader.entries.empty.text.person': 'Stay tune for new Trail Blazers update!',

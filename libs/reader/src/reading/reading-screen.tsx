@@ -39,6 +39,7 @@ export default screen({
         ? { to: questions, label: t('reader.book.to-questions') }
         : { to: links.book({ ...context, bookId }), label: t('reader.reading.to-book') },
       ground: true,
+      wide: true,
       aside: <ComfortButton />,
       'data-page-colours': pageColours,
     };

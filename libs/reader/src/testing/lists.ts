@@ -1,4 +1,4 @@
-import { defaultConfiguration, type GlossaryEntry, type Person } from '@sirah-trails/api-client';
+import { type Album, defaultConfiguration, type GlossaryEntry, type Person } from '@sirah-trails/api-client';
 import { example, http } from '@sirah-trails/api-client/testing';
 
 const size = 10;
@@ -25,10 +25,30 @@ function rows<Row extends { id: string; title: string }>(count: number, name: st
   }));
 }
 
+interface ListAnswers {
+  people?: Person[];
+  terms?: GlossaryEntry[];
+  /** Met entries; enable the addition. */
+  album?: Album;
+}
+
 /** Mock handlers for these people and terms, with letter, search and page. */
-export const listProvider = ({ people: some = people(3), terms: others = terms(3) } = {}) => [
+export const listProvider = ({
+  people: some = people(3),
+  terms: others = terms(3),
+  album,
+}: ListAnswers = {}) => [
   http.get('/api/x/v1/configuration', ({ response }) =>
-    response(200).json({ ...defaultConfiguration, capabilities: ['mistakes'] }),
+    response(200).json({
+      ...defaultConfiguration,
+      capabilities: album ? ['mistakes', 'album'] : ['mistakes'],
+    }),
+  ),
+  http.get('/api/x/v1/album', ({ response }) =>
+    response(200).json({ data: album ?? example('getAlbum').data }),
+  ),
+  http.get('/api/x/v1/entries/{kind}/{id}/book', ({ response }) =>
+    response(200).json(example('getEntryBook')),
   ),
   http.get('/api/people/v1', ({ query, response }) => response(200).json(pageOf(some, query))),
   http.get('/api/people/v1/{id}', ({ params, response }) => {
