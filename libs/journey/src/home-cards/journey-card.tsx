@@ -1,11 +1,12 @@
 import { difficultiesQuery, type NextStep, type QuizTime } from '@sirah-trails/api-client';
-import { difficultyParameter, links } from '@sirah-trails/api-client/links';
+import { links } from '@sirah-trails/api-client/links';
 import { QueryView } from '@sirah-trails/screen-kit';
 import { useMessages } from '@sirah-trails/ui';
 import { useQuery } from '@tanstack/react-query';
 import { markQuoteSeen } from '../chapter/quote-flow.ts';
 import { journeyDifficulty, recallDifficulty } from '../milestones/difficulty.ts';
 import { homeEn } from '../messages/home.ts';
+import { nextStepUrl } from '../milestones/next-step-url.ts';
 import { AllPassed } from './all-passed.tsx';
 import firstIsland from './art/first-island.svg';
 import { nextStepQuery } from './endpoints.ts';
@@ -56,15 +57,7 @@ function Step({ difficulty, isNew, next }: JourneyProps & { next: NextStep | nul
 function NextChapter({ difficulty, isNew, step }: JourneyProps & { step: NextStep }) {
   const t = useMessages(homeEn);
   const { trail, sub_trail: subTrail, chapter } = step;
-  const to = links.motivational({
-    chapterId: chapter.id,
-    trailId: trail.id,
-    subTrailId: subTrail.id,
-    difficulty: difficultyParameter(difficulty),
-    trailName: trail.name,
-    trail: trail.order.toString(),
-    subtrail: subTrail.order.toString(),
-  });
+  const to = nextStepUrl(difficulty, step);
   const name = t('journey.next.chapter', { number: chapter.chapter, name: chapter.name });
   const picture = { island: trail.floating_island, theme: trail.theme };
   if (isNew) {

@@ -86,3 +86,19 @@ it('Back leads home', async () => {
   open();
   expect(await screen.findByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');
 });
+
+it('leads a learner on to the next chapter at once, and lets them choose another pace', async () => {
+  const chapter = { id: 'w1-s1-c2', name: 'Second', chapter: 2 };
+  const step = {
+    trail: { id: 'w1', name: 'Arabia', order: 1, theme: 'desert', floating_island: '/content/art/a.svg' },
+    sub_trail: { id: 'w1-s1', title: 'The Land', order: 1 },
+    chapter,
+  };
+  server.use(...provider({ quizTimes: [quizTime({ star: 4, next_step: step })] }));
+  open();
+  expect(await screen.findByRole('link', { name: 'Go on with chapter 2' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/learning-journey\/motivational\/w1-s1-c2\?/),
+  );
+  expect(screen.getByRole('button', { name: 'Start Journey' })).toBeVisible();
+});

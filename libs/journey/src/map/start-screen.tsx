@@ -1,7 +1,7 @@
 import { difficultiesQuery, pageDifficultiesQuery, type QuizTime } from '@sirah-trails/api-client';
 import { difficultyParameter, links } from '@sirah-trails/api-client/links';
 import { firstData, screen } from '@sirah-trails/screen-kit';
-import { Button, preloadDialogs, Skeleton, TextLink, useMessages } from '@sirah-trails/ui';
+import { Button, ButtonLink, preloadDialogs, Skeleton, TextLink, useMessages } from '@sirah-trails/ui';
 import { type QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -18,6 +18,7 @@ import {
   rememberDifficulty,
 } from '../milestones/difficulty.ts';
 import { worldsQuery } from '../milestones/endpoints.ts';
+import { nextStepUrl } from '../milestones/next-step-url.ts';
 
 /** Start of The Trails: the map, and the choice of a difficulty. */
 export default screen({
@@ -62,6 +63,7 @@ function StartJourney({ difficulties }: { difficulties: readonly QuizTime[] }) {
   const [stage, setStage] = useState<'map' | 'choosing' | 'chosen'>('map');
   const last = lastDifficulty(difficulties);
   const { difficulty: first, isNew } = journeyDifficulty(difficulties, recallDifficulty());
+  const next = isNew ? null : first?.next_step;
 
   const choose = (difficulty: QuizTime) => {
     setStage('chosen');
@@ -73,8 +75,17 @@ function StartJourney({ difficulties }: { difficulties: readonly QuizTime[] }) {
     <>
       {last && <MapScene quizTimeId={last.id} />}
       <p className={styles.lead}>{t('journey.start.lead')}</p>
+      {first && next && (
+        <ButtonLink to={nextStepUrl(first, next)} data-next-step="" className={styles.begin}>
+          {t('journey.start.go-on', { number: next.chapter.chapter })}
+        </ButtonLink>
+      )}
       {stage !== 'chosen' && (
-        <Button className={styles.begin} onClick={() => setStage('choosing')}>
+        <Button
+          variant={next ? 'secondary' : 'primary'}
+          className={styles.begin}
+          onClick={() => setStage('choosing')}
+        >
           {t('journey.start.begin')}
         </Button>
       )}

@@ -26,7 +26,7 @@ it('D140, D143: the sub-trails are a list in order, each with its state and prog
   const list = within(await screen.findByRole('list', { name: 'Sub-trails' }));
   expect(list.getAllByRole('button').map((pin) => pin.getAttribute('aria-label'))).toEqual([
     '1. The Land. Completed. 5 of 5 chapters completed',
-    "2. Makkah and the Ka'bah. 3 more chapters. 2 of 5 chapters completed",
+    "2. Makkah and the Ka'bah. 3 chapters to go. 2 of 5 chapters completed",
     "3. Quraysh. Locked. Finish Makkah and the Ka'bah first.",
     '4. Life and Beliefs. Locked. Finish Quraysh first.',
     '5. The Year of the Elephant. Locked. Finish Life and Beliefs first.',

@@ -9,6 +9,7 @@ export const mapEn = defineMessages({
 
   'journey.start.title': 'The Trails',
   'journey.start.lead': 'Walk through the story, one world after another.',
+  'journey.start.go-on': 'Go on with chapter {number}',
   'journey.start.begin': 'Start Journey',
   'journey.start.my-rank': 'My rank',
   'journey.difficulties.title': 'Choose your pace',
@@ -25,7 +26,7 @@ export const mapEn = defineMessages({
   'journey.trails.worlds': 'Worlds',
   'journey.trails.world-number': 'World {order}',
   'journey.trails.counts':
-    '{subTrails, plural, one {# sub-trail} other {# sub-trails}}, {chapters, plural, one {# chapter} other {# chapters}}',
+    '{subTrails, plural, one {# trail} other {# trails}}, {chapters, plural, one {# chapter} other {# chapters}}',
   'journey.trails.continue': 'Continue',
   'journey.trails.continue-to': 'Continue to {name}',
   'journey.trails.locked': 'Locked',
@@ -42,7 +43,7 @@ export const mapEn = defineMessages({
   'journey.sub-trails.onward': 'Next trail',
   'journey.sub-trails.list': 'Sub-trails',
   'journey.sub-trails.start': 'Start Now',
-  'journey.sub-trails.more': '{count, plural, one {# more chapter} other {# more chapters}}',
+  'journey.sub-trails.more': '{count, plural, one {# chapter to go} other {# chapters to go}}',
   'journey.sub-trails.completed': 'Completed',
   'journey.sub-trails.locked': 'Locked',
   'journey.sub-trails.locked-why': 'Finish {title} first.',

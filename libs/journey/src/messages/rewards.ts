@@ -95,7 +95,7 @@ export const rewardsEn = defineMessages({
   'endless.wait.text':
     "You've played a lot! A new game opens in {minutes, plural, one {about # minute} other {about # minutes}}.",
 
-  'endless.finish.title': 'Your Walk',
+  'endless.finish.title': 'Your walk',
   'endless.finish.score': '{count, plural, =0 {No star this time} one {# star} other {# stars in a row}}',
   'endless.finish.best': 'This is your best walk so far!',
   'endless.finish.not-best':

@@ -25,7 +25,6 @@ export const profileEn = defineMessages({
   'badges.earned': 'Earned badges',
   'badges.next': 'Badges to earn next',
   'badges.number': 'Badge {number}',
-  'badges.how': 'Finish {name}',
   'badges.none': 'No badges yet.',
   'badges.none-own': 'Your first badge is waiting at the end of a trail.',
   'badges.all': 'Every badge is yours. What a journey!',

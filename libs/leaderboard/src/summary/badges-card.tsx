@@ -91,14 +91,13 @@ function BadgeList({ label, badges, own }: BadgeListProps) {
   );
 }
 
-/** The picture, and its name or how to earn it. */
-function Face({ badge: { name, number, image, earned } }: { badge: ShownBadge }) {
+/** The picture and its name. */
+function Face({ badge: { name, number, image } }: { badge: ShownBadge }) {
   const t = useMessages(profileEn);
-  const named = name ?? t('badges.number', { number });
   return (
     <>
       <Picture src={image} alt="" width={80} height={86} className={styles.picture} />
-      <span dir="auto">{earned ? named : t('badges.how', { name: named })}</span>
+      <span dir="auto">{name ?? t('badges.number', { number })}</span>
     </>
   );
 }
