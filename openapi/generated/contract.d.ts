@@ -2638,6 +2638,8 @@ export interface components {
         Today: {
             /** @description Questions that `listReviewQuizzes` returns. */
             due: number;
+            /** @description Questions that come back by the end of tomorrow, in the learner's time zone, beside those due now. */
+            tomorrow?: number;
             /** @description The word of the day; null while questions are due, and with an empty glossary. */
             word: components["schemas"]["GlossaryEntry"] | null;
         };
@@ -2658,6 +2660,8 @@ export interface components {
             time_zone: string | null;
             /** @description Camp-fire days in all. */
             total: number;
+            /** @description Finished books in all. */
+            books_read: number;
             /** @description The first of them. */
             first_day: components["schemas"]["Day"] | null;
             /** @description Those of the month in order. */

@@ -21,6 +21,7 @@ const classes = Object.entries({
     ]),
   ),
   'content/art/badges/': '160 172',
+  'libs/journey/src/days/art/badges/': '160 172',
   'content/art/covers/': '300 400',
   'content/art/emblems/': '160 160',
 });

@@ -47,6 +47,15 @@ eachDatabase('review of mistakes', (engine) => {
     expect(await due()).toEqual([]);
   });
 
+  it('D233: a mistake of today comes back tomorrow, once its chapter is passed', async () => {
+    const tomorrow = async ({ api }: Player) => (await read(api.GET('/api/x/v1/today'))).data.tomorrow;
+    await player.play(chapter, 'wr');
+    expect(await tomorrow(player)).toBe(0);
+    const passed = await harness.newPlayer();
+    await passed.play(chapter, 'wrrr');
+    expect(await tomorrow(passed)).toBe(1);
+  });
+
   it('D233: a wrong answer begins again, and the same answer sent again changes nothing', async () => {
     await earlierMistake(harness, player);
     await review(at(0).id, rightAnswer(at(0)));
@@ -87,7 +96,7 @@ eachDatabase('review of mistakes', (engine) => {
   it('today: questions that are due, else the word of the day, the same for everybody', async () => {
     const today = async ({ api }: Player) => (await read(api.GET('/api/x/v1/today'))).data;
     await earlierMistake(harness, player);
-    expect(await today(player)).toEqual({ due: 1, word: null });
+    expect(await today(player)).toEqual({ due: 1, tomorrow: 0, word: null });
     await review(at(0).id, rightAnswer(at(0)));
     const { due: left, word } = await today(player);
     expect(left).toBe(0);

@@ -1,21 +1,32 @@
 import { createLearnerCheck, type LearnerStorage } from '@sirah-trails/api-client/session';
 import { QuizCallError } from '@sirah-trails/quiz-engine';
 import type { AnswerResult, RunMemory, Submission } from '@sirah-trails/quiz-engine/core';
+import { isAdditionKnown } from '@sirah-trails/screen-kit';
 import type { QueryClient } from '@tanstack/react-query';
 import { quizzesQuery, submitAnswer } from './endpoints.ts';
 import { invalidateJourney, quizCall } from './quiz-call.ts';
-import { runMemoryPrefix, runMemoryStore } from './run-memory.ts';
+import { queuedAt, runMemoryPrefix, runMemoryStore } from './run-memory.ts';
 import { bodyOf, quizFromWire, resultFromWire } from './wire.ts';
 
-/** Sends an answer under its key. Errors: `QuizCallError`. */
+/**
+ * Sends an answer under its key. Errors: `QuizCallError`.
+ *
+ * @param answeredAt time of a queued answer, ISO 8601; for a provider with the addition `days`
+ */
 export function sendAnswer(
   client: QueryClient,
   quizTimeId: string,
   submission: Submission,
+  answeredAt?: string,
 ): Promise<AnswerResult> {
   return quizCall(async () => {
     const { quizId, key } = submission;
-    const result = await submitAnswer(quizId, { ...bodyOf(submission), quiz_time_id: quizTimeId }, key);
+    const body = {
+      ...bodyOf(submission),
+      quiz_time_id: quizTimeId,
+      ...(answeredAt !== undefined && { answered_at: answeredAt }),
+    };
+    const result = await submitAnswer(quizId, body, key);
     invalidateJourney(client);
     return resultFromWire(result);
   });
@@ -40,7 +51,8 @@ export async function sendQueuedAnswers(
     const run = name.slice(runMemoryPrefix.length);
     const store = runMemoryStore(storage, run);
     const memory = store.read();
-    const call = { client, run, isSameLearner };
+    const at = memory?.pending && queuedAt(storage.get(name), memory.pending.key);
+    const call = { client, run, at: at ?? Date.now(), isSameLearner };
     const outcome = memory?.pending && (await resolveAnswer(call, memory, memory.pending));
     if (!isSameLearner()) return [];
     if (!outcome) continue;
@@ -54,6 +66,8 @@ interface QueuedCall {
   readonly client: QueryClient;
   /** The chapter and the quiz time, as in the storage name. */
   readonly run: string;
+  /** Time of the answer, epoch milliseconds. */
+  readonly at: number;
   readonly isSameLearner: () => boolean;
 }
 
@@ -68,7 +82,7 @@ async function resolveAnswer(call: QueuedCall, memory: RunMemory, pending: Submi
 
 /** Reads the outcome of a closed question; sends the answer to an open one if its run is still going on. */
 async function outcomeOf(
-  { client, run: stored, isSameLearner }: QueuedCall,
+  { client, run: stored, at, isSameLearner }: QueuedCall,
   runId: string,
   pending: Submission,
 ): Promise<QueuedOutcome | null> {
@@ -80,8 +94,9 @@ async function outcomeOf(
   if (run?.id !== runId || !question) return 'late';
   if (question.closed) return closedOutcomes[question.outcome ?? 'time_up'];
   if (run.open_quiz_id !== question.id) return 'late';
+  const answeredAt = isAdditionKnown(client, 'days') ? new Date(at).toISOString() : undefined;
   if (!isSameLearner()) return null;
-  const { code, result } = await sendAnswer(client, quizTimeId, pending);
+  const { code, result } = await sendAnswer(client, quizTimeId, pending, answeredAt);
   if (code === 'PARTIAL_ANSWERS_CORRECT') return 'partly';
   if (result || code === 'ALL_ANSWERS_CORRECT') return 'right';
   return code === 'TIME_UP' ? 'late' : 'wrong';

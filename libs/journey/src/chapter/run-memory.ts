@@ -14,7 +14,11 @@ export function runMemoryStore(storage: LearnerStorage, run: string): MemoryPort
 export function memoryAt(storage: LearnerStorage, name: string): MemoryPort {
   return {
     read: () => readMemory(storage.get(name)),
-    write: (memory) => storage.set(name, JSON.stringify(memory)),
+    write: (memory) => {
+      const { pending } = memory;
+      const since = pending && { queuedAt: queuedAt(storage.get(name), pending.key) };
+      storage.set(name, JSON.stringify({ ...memory, ...since }));
+    },
     clear: () => storage.remove(name),
   };
 }
@@ -30,6 +34,13 @@ export function readMemory(text: string | null): RunMemory | null {
     ...(isDraft(value['draft']) && { draft: value['draft'] }),
     ...(typeof value['shown'] === 'string' && { shown: value['shown'] }),
   };
+}
+
+/** When the pending answer with this key was first stored, epoch milliseconds; now for another answer. */
+export function queuedAt(text: string | null, key: string): number {
+  const value = parse(text);
+  const isKnown = isRecord(value) && isSubmission(value['pending']) && value['pending'].key === key;
+  return isKnown && typeof value['queuedAt'] === 'number' ? value['queuedAt'] : Date.now();
 }
 
 const notes: readonly RunNote[] = ['progress-offered', 'abandoned', 'completed'];

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { daysEn } from '../messages/days.ts';
 import { localToday, monthLater, monthOf } from './calendar.ts';
 import styles from './days-screen.module.css';
+import { CountBadges } from './count-badges.tsx';
 import { daysQuery } from './endpoints.ts';
 import { MonthTable } from './month-table.tsx';
 import { useReportTimeZone } from './use-report-time-zone.ts';
@@ -42,39 +43,42 @@ function Months() {
   };
   const first = days.data?.first_day ?? today;
   return (
-    <Card as="section" aria-labelledby="month" className={styles.card}>
-      <div className={styles.head}>
-        <IconButton
-          label={t('journey.days.earlier')}
-          disabled={month <= monthOf(first)}
-          onClick={() => turn(-1)}
+    <>
+      <Card as="section" aria-labelledby="month" className={styles.card}>
+        <div className={styles.head}>
+          <IconButton
+            label={t('journey.days.earlier')}
+            disabled={month <= monthOf(first)}
+            onClick={() => turn(-1)}
+          >
+            <LineIcon d={earlierIcon} data-mirrors="" />
+          </IconButton>
+          <h2 id="month" className={styles.month}>
+            {name(month)}
+          </h2>
+          <IconButton
+            label={t('journey.days.later')}
+            disabled={month >= monthOf(today)}
+            onClick={() => turn(1)}
+          >
+            <LineIcon d={laterIcon} data-mirrors="" />
+          </IconButton>
+        </div>
+        <QueryView
+          query={days}
+          skeleton={<Skeleton shape="card" className={styles.waiting} />}
+          error={t('journey.days.error')}
         >
-          <LineIcon d={earlierIcon} data-mirrors="" />
-        </IconButton>
-        <h2 id="month" className={styles.month}>
-          {name(month)}
-        </h2>
-        <IconButton
-          label={t('journey.days.later')}
-          disabled={month >= monthOf(today)}
-          onClick={() => turn(1)}
-        >
-          <LineIcon d={laterIcon} data-mirrors="" />
-        </IconButton>
-      </div>
-      <QueryView
-        query={days}
-        skeleton={<Skeleton shape="card" className={styles.waiting} />}
-        error={t('journey.days.error')}
-      >
-        {({ total, days: lit }) => (
-          <>
-            <MonthTable month={month} today={today} days={lit} />
-            <p className={styles.total}>{t('journey.days.total', { count: total })}</p>
-            <p className={styles.rule}>{t('journey.days.rule')}</p>
-          </>
-        )}
-      </QueryView>
-    </Card>
+          {({ total, days: lit }) => (
+            <>
+              <MonthTable month={month} today={today} days={lit} />
+              <p className={styles.total}>{t('journey.days.total', { count: total })}</p>
+              <p className={styles.rule}>{t('journey.days.rule')}</p>
+            </>
+          )}
+        </QueryView>
+      </Card>
+      {days.data && <CountBadges days={days.data.total} books={days.data.books_read} />}
+    </>
   );
 }

@@ -27,6 +27,12 @@ it('D125: shows the stars of the server, not of the URL', async () => {
   expect(screen.getByText('You finished The Arabian Peninsula. Well done!')).toBeVisible();
 });
 
+it('D233: promises the questions that come back tomorrow', async () => {
+  server.use(...provider({ today: { due: 0, tomorrow: 1, word: null } }));
+  open();
+  expect(await screen.findByText('One question comes back tomorrow.')).toBeVisible();
+});
+
 it('D125: a chapter that the server does not know as passed is not celebrated', async () => {
   server.use(...provider({ chapter: chapter({ star: 2 }) }));
   open('&star=5');

@@ -7,6 +7,7 @@ import { FoundOut } from './found-out.tsx';
 import { JourneyEnd, WorldEnd } from './great-ends.tsx';
 import { Prizes } from './prizes.tsx';
 import { type ResultFacts, rewardsOf } from './result-chain.ts';
+import { TomorrowPromise } from './tomorrow-promise.tsx';
 import { StarArch } from './star-arch.tsx';
 import { rewardsEn } from '../messages/rewards.ts';
 
@@ -28,7 +29,12 @@ export function Reward({ screen, chapter, facts, quizTime, trailId, actions }: R
     ...(rewards.includes('UNLOCK_BADGE') ? facts.badges : []),
   ].map(({ name }) => `${name}.`);
   const end = screen === 'FINISH_CHAPTER' && !chapter.quiet ? facts.ends : 'chapter';
-  const found = screen === 'FINISH_CHAPTER' && <FoundOut chapterId={chapter.id} />;
+  const found = screen === 'FINISH_CHAPTER' && (
+    <>
+      <FoundOut chapterId={chapter.id} />
+      <TomorrowPromise />
+    </>
+  );
   const great = { quizTime, actions, children: found };
   if (end === 'world') return <WorldEnd trailId={trailId} {...great} />;
   if (end === 'journey') return <JourneyEnd {...great} />;

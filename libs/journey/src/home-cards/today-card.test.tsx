@@ -30,6 +30,14 @@ it('the word of the day leads to its card', async () => {
   );
 });
 
+it('D233: the word of the day promises the questions of tomorrow', async () => {
+  server.use(...provider({ today: { ...example('getToday', 'word').data, tomorrow: 2 } }));
+  open();
+  expect(
+    await screen.findByRole('link', { name: 'Word of the day Oasis Two questions come back tomorrow.' }),
+  ).toBeVisible();
+});
+
 it.each([
   ['an empty glossary', provider({ today: { due: 0, word: null } })],
   [

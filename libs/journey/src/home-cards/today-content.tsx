@@ -1,10 +1,10 @@
-import { api, read } from '@sirah-trails/api-client';
 import { links } from '@sirah-trails/api-client/links';
 import { QueryView } from '@sirah-trails/screen-kit';
 import { Link, useHonorifics, useMessages } from '@sirah-trails/ui';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { reviewKey } from '../milestones/endpoints.ts';
+import { ComingBack } from '../review/coming-back.tsx';
+import { todayQuery } from '../review/endpoints.ts';
 import styles from './today-content.module.css';
 import { todayEn } from '../messages/today.ts';
 
@@ -12,7 +12,10 @@ import { todayEn } from '../messages/today.ts';
 export function TodayContent({ waiting }: { waiting: ReactNode }) {
   return (
     <QueryView query={useQuery(todayQuery())} skeleton={waiting} error={() => null}>
-      {({ due, word }) => (due > 0 ? <Due count={due} /> : word && <Word word={word} />)}
+      {({ due, tomorrow = 0, word }) => {
+        if (due > 0) return <Due count={due} />;
+        return word && <Word word={word} tomorrow={tomorrow} />;
+      }}
     </QueryView>
   );
 }
@@ -28,15 +31,17 @@ function Due({ count }: { count: number }) {
 
 interface WordProps {
   word: { readonly id: string; readonly title: string };
+  /** Questions that come back tomorrow. */
+  tomorrow: number;
 }
 
 /** The word of the day leads to its card in the glossary, whose text and sources lead on. */
-function Word({ word: { id, title } }: WordProps) {
+function Word({ word: { id, title }, tomorrow }: WordProps) {
   const t = useMessages(todayEn);
   const write = useHonorifics();
   return (
     <Link to={links.glossary({ open: id })} className={styles.card}>
-      <Lines kicker={t('journey.today.word')} title={write(title)} />
+      <Lines kicker={t('journey.today.word')} title={write(title)} /> <ComingBack count={tomorrow} />
     </Link>
   );
 }
@@ -50,12 +55,4 @@ function Lines({ kicker, title }: { kicker: string; title: string }) {
       </span>
     </>
   );
-}
-
-/** The number of due questions, else the word of the day. For a provider with the addition `today`. Errors: ApiError. */
-function todayQuery() {
-  return queryOptions({
-    queryKey: [...reviewKey, 'today'],
-    queryFn: async ({ signal }) => (await read(api.GET('/api/x/v1/today', { signal }))).data,
-  });
 }

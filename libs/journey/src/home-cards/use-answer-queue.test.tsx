@@ -74,6 +74,34 @@ describe('D130: a queued answer', () => {
     await close(/before the time was up/);
   });
 
+  it.each([
+    [['days'], '2026-11-27T18:30:00.000Z'],
+    [[], undefined],
+  ] as const)('tells its time to a provider with the additions %j', async (capabilities, expected) => {
+    const bodies: unknown[] = [];
+    const queuedAt = Date.parse('2026-11-27T18:30:00Z');
+    server.use(
+      http.post('/api/trails/v1/quiz/{quizId}/submit-answer', async ({ request }) => {
+        bodies.push(await request.clone().json());
+        return undefined;
+      }),
+      ...quizProvider({ ...halfway, result: result() }),
+    );
+    localStorage.setItem(memoryKey, JSON.stringify({ ...memory, queuedAt }));
+    const page = document.createElement('script');
+    page.id = 'configuration';
+    page.type = 'application/json';
+    page.text = JSON.stringify({ capabilities });
+    document.head.append(page);
+    renderInHarness(<Home />);
+    expect(await screen.findByText(/was right. You earned a star!$/)).toBeVisible();
+    expect(bodies).toEqual([
+      { answer: 'B', quiz_time_id: 'qt-easy', ...(expected && { answered_at: expected }) },
+    ]);
+    page.remove();
+    await close(/was right/);
+  });
+
   it('stays queued while the provider is out of reach', async () => {
     const asked: string[] = [];
     server.use(

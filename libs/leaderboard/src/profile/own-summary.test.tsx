@@ -65,7 +65,7 @@ it('numbers badges without names and leaves out missing badges', async () => {
   expect(screen.queryByText(/^Finish/)).not.toBeInTheDocument();
 });
 
-it('B9, D162, D211: a medal is a place as it is now, among the first ten of a pace, and any on the Infinity Trail', async () => {
+it('B9, D162, D211, D249: a medal is a place among the first ten now; a later one of the Infinity Trail has no medal', async () => {
   const medal = { rank: 3, difficulty: 'hard', total_star: 9, quiz_time_id: 'qt-hard' } as const;
   const eleventh = { ...medal, rank: 11, difficulty: 'easy', quiz_time_id: 'qt-easy' } as const;
   open({ medals: { regular_medals: [medal, eleventh], endless_rank: 512 } });
@@ -73,6 +73,8 @@ it('B9, D162, D211: a medal is a place as it is now, among the first ten of a pa
     ['Hard 3rd place now', '/leaderboard?mode=learning_journey&difficulty=qt-hard'],
     ['Infinity Trail 512th place now', '/leaderboard?mode=endless_mode'],
   ]);
+  expect(screen.getByRole('link', { name: /^Hard/ }).querySelector('img')).not.toBeNull();
+  expect(screen.getByRole('link', { name: /^Infinity/ }).querySelector('img')).toBeNull();
   expect(screen.getByText('Climb into the first ten of another board to add its medal.')).toBeVisible();
 });
 

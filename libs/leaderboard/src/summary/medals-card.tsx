@@ -9,7 +9,7 @@ interface MedalsCardProps extends Pick<Profile, 'medals'> {
   own: boolean;
 }
 
-/** The ranks that earn a medal, with links to their boards. */
+/** The ranks that earn a medal and the rank of the Infinity Trail, with links to their boards. */
 export function MedalsCard({ medals, own }: MedalsCardProps) {
   const t = useMessages(profileEn);
   const shown = shownMedals(medals);
@@ -25,7 +25,9 @@ export function MedalsCard({ medals, own }: MedalsCardProps) {
           {shown.map(({ kind, rank, to }) => (
             <li key={kind}>
               <Link to={to} className={styles.medal}>
-                <Medal kind={kind} size={48} loading="lazy" className={styles.picture} />
+                {rank <= medalRanks && (
+                  <Medal kind={kind} size={48} loading="lazy" className={styles.picture} />
+                )}
                 <span>
                   <span className={styles.pace}>{t(`medals.${kind}`)}</span>{' '}
                   <span className={styles.rank}>{t('medals.place', { rank })}</span>
@@ -49,7 +51,7 @@ interface ShownMedal {
   readonly to: string;
 }
 
-/** Best ranks of a pace earn a medal. The Infinity Trail has no limit. */
+/** The best ranks earn a medal. A lower rank of the Infinity Trail is shown without one. */
 const medalRanks = 10;
 const paces: readonly string[] = ['easy', 'medium', 'hard', 'expert'] satisfies MedalKind[];
 

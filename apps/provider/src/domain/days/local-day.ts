@@ -49,9 +49,10 @@ export function localDay(timeZone: string | null, at: number): string {
 export function countedDay(timeZone: string | null, at: number, now: number): string {
   const today = localDay(timeZone, now);
   const day = localDay(timeZone, at);
-  return day === dayBefore(today) ? day : today;
+  return day === dayLater(today, -1) ? day : today;
 }
 
-function dayBefore(day: string): string {
-  return new Date(Date.parse(day) - dayMs).toISOString().slice(0, 10);
+/** The calendar day `days` later; earlier for a negative number. */
+export function dayLater(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
 }

@@ -2,7 +2,7 @@ import { fc, it as property } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import { day } from '../../kernel/time.ts';
 import { rules } from '../rules.ts';
-import { dueAt, isDue, type Mistake, reviewed } from './review.ts';
+import { dueAt, isDue, isDueTomorrow, type Mistake, reviewed } from './review.ts';
 
 const mistake = (step?: number, at = 0): Mistake => ({
   at: 0,
@@ -31,6 +31,28 @@ describe('D233: reviews a mistake at spaced intervals', () => {
 
   it('ignores an answer before it is due', () => {
     expect(reviewed(mistake(), true, day - 1)).toBeNull();
+  });
+});
+
+describe('D233, D248: a mistake comes back by the end of tomorrow', () => {
+  const at = Date.parse('2026-11-27T18:00:00Z'); // 21:00 in Riyadh, due on the 28th at the same time
+  it.each([
+    ['just made', '2026-11-27T18:01:00Z', 'Asia/Riyadh', true],
+    ['made the evening before', '2026-11-28T05:00:00Z', 'Asia/Riyadh', true],
+    ['due now', '2026-11-28T18:00:00Z', 'Asia/Riyadh', false],
+    ['made after midnight in the zone', '2026-11-27T18:01:00Z', 'Asia/Tokyo', true],
+    ['without a zone', '2026-11-27T18:01:00Z', null, true],
+  ])('%s', (_, now, zone, expected) => {
+    expect(isDueTomorrow({ at, review: null }, zone, Date.parse(now))).toBe(expected);
+  });
+
+  it('not one of three days', () => {
+    expect(isDueTomorrow(mistake(1, at), 'Asia/Riyadh', at + 1)).toBe(false);
+    expect(isDueTomorrow(mistake(1, at), 'Asia/Riyadh', at + 1.9 * day)).toBe(true);
+  });
+
+  it('not one that no longer comes back', () => {
+    expect(isDueTomorrow(mistake(4, at), 'Asia/Riyadh', at)).toBe(false);
   });
 });
 

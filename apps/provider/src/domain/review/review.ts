@@ -1,4 +1,5 @@
 import { day } from '../../kernel/time.ts';
+import { dayLater, localDay } from '../days/local-day.ts';
 import { rules } from '../rules.ts';
 
 /** Result of a question's last review. */
@@ -24,6 +25,13 @@ export function dueAt(mistake: Mistake): number | null {
   const { step, at } = currentReview(mistake);
   const days = rules.reviewDays[step];
   return days === undefined ? null : at + days * day;
+}
+
+/** Whether a mistake that is not due yet comes back by the end of tomorrow in the learner's time zone (D233, D248). */
+export function isDueTomorrow(mistake: Mistake, timeZone: string | null, now: number): boolean {
+  const at = dueAt(mistake);
+  if (at === null || at <= now) return false;
+  return localDay(timeZone, at) <= dayLater(localDay(timeZone, now), 1);
 }
 
 export function isDue(mistake: Mistake, now: number): boolean {

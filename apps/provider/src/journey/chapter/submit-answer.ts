@@ -20,7 +20,8 @@ export const submitAnswer: Handler<'submitAnswer'> = (call) => {
   const { context, session, params, body, idempotencyKey: key } = call;
   const { quizId: questionId } = params;
   const now = context.clock.now();
-  const request = { quizId: questionId, body };
+  // Without its time: a queued answer may have been sent without it before.
+  const request = { quizId: questionId, body: { ...body, answered_at: undefined } };
   const write = { learnerId: session.learnerId, key, operation: 'submitAnswer', request, now };
   return inTransaction(context.database, async (transaction) => {
     const { quiz_time_id: quizTimeId } = body;
