@@ -116,7 +116,7 @@ describe('D245: Check', () => {
   const chosen = { left: null, right: null, pairs: { Hijaz: 'Western mountains', Najd: 'Dry valley' } };
   const checked = () => submit(runAt('matchup_words'), 'matchup_words', chosen);
 
-  it('sends all chosen pairs; a wrong one costs a life once, and the right ones stay', () => {
+  it('sends all chosen pairs; a wrong pair costs a life once, and right pairs stay', () => {
     const run = checked();
     expect(run.submission.answer).toEqual(chosen.pairs);
     answer(run, wrongResult('matchup_words', { found: { Hijaz: 'Western mountains' } }));

@@ -4,7 +4,7 @@ import type { Learner } from '../learner/learner-repository.ts';
 
 type Settings = ResponseBody<'getSettings'>['data'];
 
-/** The learner's settings in contract form; the age decides what the learner has not chosen (D245). */
+/** The learner's settings in contract form; unset settings default by age. */
 export function presentSettings({
   calm,
   hidden,

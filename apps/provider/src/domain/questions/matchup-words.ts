@@ -45,7 +45,7 @@ function bothSides(left: readonly string[], right: readonly string[]): Record<st
 }
 
 /**
- * Found pairs accumulate over submissions (D116). Check sends several pairs: the right ones stay, and a wrong one
+ * Found pairs accumulate over submissions (D116). Check sends several pairs: right pairs stay, and a wrong pair
  * makes the submission wrong (D245). Repeated pairs count once.
  *
  * @param remembered found pairs, from question side to answer side

@@ -18,7 +18,7 @@ interface WordButtonProps {
   readonly word: string;
   /** Set once the word is in a pair. */
   readonly pair: WordPair | null;
-  /** Its pair waits for Check, and a tap takes it back. */
+  /** The pair is chosen but not sent; a tap takes it back. */
   readonly waiting: boolean;
   /** Half of a pair in a closed question. */
   readonly joined: 'start' | 'end' | undefined;
