@@ -42,11 +42,13 @@ import {
   themesSchema,
 } from '../schemas/pack-schemas.ts';
 import { type ReadingsFile, readingsSchema } from '../schemas/reading-schemas.ts';
+import { type SourcesFile, sourcesSchema } from '../schemas/source-schemas.ts';
 import { type WorksFile, worksSchema } from '../schemas/reference-schemas.ts';
 
 const themesPath = 'theme.yaml';
 const exceptionsPath = 'exceptions.yaml';
 export const readingsPath = 'readings.yaml';
+const sourcesPath = 'sources.yaml';
 
 /** A pack's valid files with their paths. A child's file is in its parent's folder. */
 export interface PackFiles {
@@ -58,6 +60,8 @@ export interface PackFiles {
   readonly works: Located<WorksFile> | undefined;
   /** Absent if the pack has no exceptions. */
   readonly exceptions: Located<ExceptionsFile> | undefined;
+  /** Absent if the pack lists no source texts. */
+  readonly sources: Located<SourcesFile> | undefined;
   /** Absent if the pack records no readings. */
   readonly readings: Located<ReadingsFile> | undefined;
   readonly legal: readonly Located<LegalFile>[];
@@ -90,6 +94,7 @@ export function readPackFiles(folder: PackFolder): {
     themes: folder.has(themesPath) ? one(themesPath, themesSchema) : undefined,
     works: one('works.yaml', worksSchema),
     exceptions: folder.has(exceptionsPath) ? one(exceptionsPath, exceptionsSchema) : undefined,
+    sources: folder.has(sourcesPath) ? one(sourcesPath, sourcesSchema) : undefined,
     readings: folder.has(readingsPath) ? one(readingsPath, readingsSchema) : undefined,
     legal: all(/^legal\/[^/]+\.md$/, (file, text) => locateMarkdown(file, text, legalSchema)),
     quizTimes: one('quiz-times.yaml', quizTimesSchema),

@@ -8,6 +8,17 @@ describe('rejects a reference', () => {
   it('for every rule of references', async () => {
     const rows: readonly RefusedEdit[] = [
       [
+        'a source text of an unknown work',
+        [
+          { file: 'sources.yaml' },
+          {
+            file: 'sources.yaml',
+            to: `- { work: nowhere, file: a.txt, from: b, sha256: ${'a'.repeat(64)} }\n`,
+          },
+        ],
+        'sources.yaml:1: "a.txt" is no text of "nowhere" in works.yaml',
+      ],
+      [
         'with another spelling of a listed work',
         { file: cards, from: 'al-Sira al-nabawiyya', to: 'al-Sira' },
         `${cards}:31: the work "Ibn Hisham, al-Sira" is not in works.yaml. Spell it as the list does`,

@@ -17,6 +17,12 @@ export function checkWorks(files: PackFiles): Problem[] {
   const byTitle = new Map(works.value.map((work) => [work.title, work]));
   return [
     ...works.value.flatMap((work, index) => twice(works, work, index)),
+    ...(files.sources?.value ?? []).flatMap(({ work, file }, index) => {
+      const { text } = works.value.find(({ cited_as: word }) => word === work) ?? {};
+      if (files.sources === undefined || (text !== undefined && file.startsWith(text))) return [];
+      const what = `"${file}" is no text of "${work}" in works.yaml`;
+      return [problemAt(files.sources, [index, 'file'], what, 'Correct the work or the name of the file.')];
+    }),
     ...packReferences(files).flatMap((placed) => wrongReference(placed, byTitle)),
   ];
 }

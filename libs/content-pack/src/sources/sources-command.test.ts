@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { starterPack } from '../testing/index.ts';
 import { runContentSources } from './sources-command.ts';
@@ -39,8 +40,12 @@ async function write(files: Readonly<Record<string, string>>): Promise<string> {
 
 const works = await readFile(join(starterPack, 'works.yaml'), 'utf8');
 
-async function run(facts: string, files: Readonly<Record<string, string>> = texts) {
-  const pack = await write({ 'works.yaml': works, 'worlds/1-desert/1-wells/facts.md': facts });
+async function run(facts: string, files: Readonly<Record<string, string>> = texts, sources = '[]') {
+  const pack = await write({
+    'works.yaml': works,
+    'sources.yaml': sources,
+    'worlds/1-desert/1-wells/facts.md': facts,
+  });
   let shown = '';
   const code = await runContentSources([pack, '--texts', await write(files)], (text) => {
     shown += text;
@@ -77,6 +82,26 @@ describe('the source look-up', () => {
     expect(shown).toContain(line);
     expect(shown).toContain('2 of 3 references found');
     expect(code).toBe(1);
+  });
+
+  it('names a text of another edition and an absent one, with the place to get them', async () => {
+    const digest = (text = '') => createHash('sha256').update(text).digest('hex');
+    const source = (work: string, file: string, sha256: string) =>
+      `- { work: ${work}, file: ${file}, from: 'owner/texts', sha256: ${sha256} }\n`;
+    const listed = [
+      source('quran', 'quran.json', digest(texts['quran.json'])),
+      source('ibn-hisham', basename(hisham), digest('another')),
+      source('tabari', 'tabari.txt', digest('')),
+    ];
+    const { shown } = await run(list, texts, listed.join(''));
+    expect(shown).not.toContain('quran.json');
+    expect(shown).toContain(
+      `${hisham} is another edition (SHA-256 ${digest(texts[hisham])}): get owner/texts`,
+    );
+    expect(shown).toContain('tabari.txt is not in the folder: get it from owner/texts\n');
+    expect((await run(list, texts, source('quran', 'quran.json', 'a1'))).shown).toMatch(
+      /^sources\.yaml:1: "sha256" must be 64 digits/,
+    );
   });
 
   it('reads a multi-part work', async () => {

@@ -10,13 +10,15 @@ import { locateYaml } from '../files/located.ts';
 import { type PackFolder, readPackFolder } from '../files/pack-folder.ts';
 import { formatProblem } from '../model/problem.ts';
 import { worksSchema } from '../schemas/reference-schemas.ts';
+import { type SourcesFile, sourcesSchema } from '../schemas/source-schemas.ts';
+import { otherEditions } from './editions.ts';
 import { lackOf, type Texts } from './look-up-facts.ts';
 import { readText, UnreadableText } from './read-texts.ts';
 
 type Placed = readonly [file: string, reference: FactReference];
 
 /**
- * Looks up a pack's fact-list references in the source texts, and prints mismatches and counts.
+ * Looks up a pack's fact-list references in the source texts, and prints texts of another edition, mismatches and counts.
  * Arguments: `<pack> --texts <folder>`. Resolves to an exit code: 0 all found, 1 mismatches, 2 wrong input.
  */
 export async function runContentSources(
@@ -29,6 +31,7 @@ export async function runContentSources(
     const works = readWorks(files);
     const { references, problems } = readReferences(pack, files, works);
     if (problems.length > 0) throw new WrongInput(problems.join('\n'));
+    for (const line of await otherEditions(folder, readSources(files))) write(`${line}\n`);
     return report(references, await readTexts(folder, references, works), works, write);
   } catch (error) {
     if (!(error instanceof WrongInput || error instanceof UnreadableText || isFromFileSystem(error)))
@@ -60,6 +63,13 @@ function readWorks(files: PackFolder): CitedWorks {
   const list = locateYaml(file, files.get(file)?.toString('utf8') ?? '[]', worksSchema);
   if ('problems' in list) throw new WrongInput(list.problems.map(formatProblem).join('\n'));
   return citedWorks(list.located.value);
+}
+
+function readSources(files: PackFolder): SourcesFile {
+  const file = 'sources.yaml';
+  const list = locateYaml(file, files.get(file)?.toString('utf8') ?? '[]', sourcesSchema);
+  if ('problems' in list) throw new WrongInput(list.problems.map(formatProblem).join('\n'));
+  return list.located.value;
 }
 
 function readReferences(
