@@ -16,6 +16,8 @@ export const questionsEn = defineMessages({
   'quiz.order.keys': 'Use the up and down arrows to move it, Enter to take it back.',
   'quiz.order.tried': '{place}\u00a0{card}',
   'quiz.order.tried-now': 'Tried already. Tap a card to take it back.',
+  'quiz.order.take-all-back': 'Take all cards back',
+  'quiz.order.all-back': 'All cards are back in the pile',
   'quiz.order.moved': '{card}, place {place} of {count}',
   'quiz.order.taken-back': '{card} is back in the pile',
   'quiz.unscramble.placeholder': 'Tap or type',

@@ -1,4 +1,4 @@
-import { Pressable, useContentLanguage, useHonorifics, useMessages } from '@sirah-trails/ui';
+import { Button, Pressable, useContentLanguage, useHonorifics, useMessages } from '@sirah-trails/ui';
 import {
   useId,
   type ComponentType,
@@ -41,6 +41,7 @@ export interface BoardActions {
   /** Moves the card of a slot by one; returns its new slot. */
   readonly move: (slot: number, by: -1 | 1) => number;
   readonly takeBack: (slot: number) => void;
+  readonly takeAllBack: () => void;
   /** Drops a card on a slot, from the shelf or from another slot. */
   readonly drop: (option: number, slot: number) => void;
   /** Drops a card outside the slots. */
@@ -56,7 +57,7 @@ interface BoardLayoutProps extends BoardProps {
 
 /** Slots above, cards below. */
 export function BoardLayout(props: BoardLayoutProps) {
-  const { question, input, labelId, disabled, tried, renderSlot, renderCard } = props;
+  const { question, input, labelId, disabled, tried, actions, renderSlot, renderCard } = props;
   const t = useMessages(questionsEn);
   const keysId = useId();
 
@@ -70,7 +71,22 @@ export function BoardLayout(props: BoardLayoutProps) {
           <li key={slot}>{renderSlot(slot, keysId)}</li>
         ))}
       </ol>
-      {tried && <TriedNow>{t('quiz.order.tried-now')}</TriedNow>}
+      {tried && (
+        <div className={styles.tried}>
+          <TriedNow>{t('quiz.order.tried-now')}</TriedNow>
+          {!disabled && (
+            <Button
+              variant="secondary"
+              onClick={({ currentTarget }) => {
+                focusCards(currentTarget);
+                actions.takeAllBack();
+              }}
+            >
+              {t('quiz.order.take-all-back')}
+            </Button>
+          )}
+        </div>
+      )}
       {!disabled && (
         <ul aria-label={t('quiz.order.cards')} className={styles.cards}>
           {question.options.map((_, option) => (
@@ -144,6 +160,11 @@ export function Slot(props: SlotProps) {
 /** Moves the focus with the card. */
 function focusSlot(from: HTMLElement, slot: number) {
   from.closest('ol')?.querySelectorAll('button')[slot]?.focus();
+}
+
+/** Moves the focus to the cards, because the button goes with the tried order. */
+function focusCards(from: HTMLElement) {
+  from.closest('[role="group"]')?.querySelector<HTMLElement>('ul button')?.focus();
 }
 
 interface CardProps {

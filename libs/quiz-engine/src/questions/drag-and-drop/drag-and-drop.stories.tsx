@@ -43,11 +43,19 @@ export const PlaceFirst: Story = {
   },
 };
 export const Disabled: Story = { args: { answer: sampleKeys[type], disabled: true } };
-/** After Try Again: the order waits to be changed. */
+/** After Try Again: the order waits to be changed, or all cards go back with one tap. */
 export const Tried: Story = {
   args: {
     answer: ['Yemen', 'Makkah', 'Yathrib', 'Al-Sham'],
     tried: [['Yemen', 'Makkah', 'Yathrib', 'Al-Sham']],
+  },
+  play: async ({ canvas, args }) => {
+    canvas.getByRole('button', { name: 'Take all cards back' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith([null, null, null, null]);
+    await expect(canvas.getByRole('list', { name: 'Cards to place' })).toContainElement(
+      document.activeElement as HTMLElement,
+    );
   },
 };
 /** The key comes from the server once the question is closed. */

@@ -3,7 +3,14 @@ import { useState } from 'react';
 import { questionsEn } from '../../messages/questions-en.ts';
 import type { QuestionViewProps } from '../contract/view.ts';
 import { cardAt, type BoardActions } from './board.tsx';
-import { fillSlot, swap, takeBack, type DragAndDropInput, type DragAndDropQuestion } from './core.ts';
+import {
+  dragAndDrop,
+  fillSlot,
+  swap,
+  takeBack,
+  type DragAndDropInput,
+  type DragAndDropQuestion,
+} from './core.ts';
 
 type Props = Pick<
   QuestionViewProps<DragAndDropQuestion, DragAndDropInput>,
@@ -49,6 +56,10 @@ export function useBoardActions({ question, input, onChange }: Props) {
       return to;
     },
     takeBack: back,
+    takeAllBack() {
+      onChange(dragAndDrop.empty(question));
+      announce(t('quiz.order.all-back'));
+    },
     drop: put,
     dropOutside(option) {
       const slot = input.indexOf(option);
