@@ -1,7 +1,14 @@
-import type { QuizTime } from '@sirah-trails/api-client';
+import {
+  changeSettingsMutation,
+  newIdempotencyKey,
+  type QuizTime,
+  type Settings,
+  settingsQuery,
+} from '@sirah-trails/api-client';
 import { links } from '@sirah-trails/api-client/links';
 import { useAddition } from '@sirah-trails/screen-kit';
-import { Card, Dialog, ProgressRing, Stars, Tag, TextLink, useMessages } from '@sirah-trails/ui';
+import { Card, Checkbox, Dialog, ProgressRing, Stars, Tag, TextLink, useMessages } from '@sirah-trails/ui';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { mapEn } from '../messages/map.ts';
 import styles from './difficulties-dialog.module.css';
 
@@ -14,7 +21,7 @@ interface DifficultiesDialogProps {
   onChoose: (difficulty: QuizTime) => void;
 }
 
-/** The paces to choose from: label, seconds for a question, stars so far. */
+/** The paces to choose from: label, the learner's seconds for a question, stars so far. */
 export function DifficultiesDialog({
   open,
   onOpenChange,
@@ -23,7 +30,9 @@ export function DifficultiesDialog({
   onChoose,
 }: DifficultiesDialogProps) {
   const t = useMessages(mapEn);
-  const longest = Math.max(...difficulties.map(({ time }) => time));
+  const isOffered = useAddition('calm');
+  const { data: { calm } = usual } = useQuery({ ...settingsQuery(), enabled: open && isOffered });
+  const longest = Math.max(...difficulties.map(({ time }) => time)) * (factors[calm] ?? 1);
   return (
     <Dialog
       open={open}
@@ -38,26 +47,41 @@ export function DifficultiesDialog({
               difficulty={difficulty}
               suggested={difficulty.id === suggested?.id}
               longest={longest}
+              factor={factors[calm]}
               onChoose={onChoose}
             />
           </li>
         ))}
       </ul>
-      <CalmPlay />
+      {isOffered && <CalmPlay calm={calm} />}
     </Dialog>
   );
 }
 
-/** Link to play without a clock, a setting for all paces. */
-function CalmPlay() {
+const usual = { calm: '1' } as const;
+
+/** Factor of the seconds; null without a clock. */
+const factors: Readonly<Record<Settings['calm'], number | null>> = { '1': 1, '1.5': 1.5, '2': 2, none: null };
+
+/** Twice the time for all paces, and a link to the other choices. */
+function CalmPlay({ calm }: Pick<Settings, 'calm'>) {
   const t = useMessages(mapEn);
-  const isOffered = useAddition('calm');
-  if (!isOffered) return null;
+  const { mutate, isError } = useMutation(changeSettingsMutation());
+  const choose = (isTwice: boolean) =>
+    mutate({ values: { calm: isTwice ? '2' : '1' }, idempotencyKey: newIdempotencyKey() });
   return (
-    <p className={styles.calm}>
-      {t('journey.difficulties.calm')}{' '}
-      <TextLink to={links.playing()}>{t('journey.difficulties.calm.link')}</TextLink>
-    </p>
+    <div className={styles.calm}>
+      <Checkbox
+        label={t('journey.difficulties.twice')}
+        error={isError ? t('journey.difficulties.twice.failed') : undefined}
+        checked={calm === '2'}
+        onChange={({ target }) => choose(target.checked)}
+      />
+      <p>
+        {t('journey.difficulties.calm')}{' '}
+        <TextLink to={links.playing()}>{t('journey.difficulties.calm.link')}</TextLink>
+      </p>
+    </div>
   );
 }
 
@@ -66,32 +90,35 @@ interface DifficultyRowProps {
   suggested: boolean;
   /** Seconds of the slowest pace, which fill the dial. */
   longest: number;
+  /** Factor of the learner's time; null without a clock. */
+  factor: number | null;
   onChoose: (difficulty: QuizTime) => void;
 }
 
-function DifficultyRow({ difficulty, suggested, longest, onChoose }: DifficultyRowProps) {
+function DifficultyRow({ difficulty, suggested, longest, factor, onChoose }: DifficultyRowProps) {
   const t = useMessages(mapEn);
-  const { difficulty_label: label, time: seconds, star, total_star: total } = difficulty;
+  const { difficulty_label: label, time, star, total_star: total } = difficulty;
+  const seconds = Math.round(time * (factor ?? 1));
+  const rowLabel = () => {
+    if (factor === null) return t('journey.difficulties.row.calm', { label, star, total });
+    const name = suggested ? 'journey.difficulties.suggested-row' : 'journey.difficulties.row';
+    return t(name, { label, seconds, star, total });
+  };
   return (
     <Card
       as="button"
       type="button"
       tone="mint"
       className={styles.row}
-      aria-label={t(suggested ? 'journey.difficulties.suggested-row' : 'journey.difficulties.row', {
-        label,
-        seconds,
-        star,
-        total,
-      })}
+      aria-label={rowLabel()}
       onClick={() => onChoose(difficulty)}
     >
       <ProgressRing label="" aria-hidden="true" value={seconds} max={longest} className={styles.dial}>
-        {seconds}
+        {factor !== null && seconds}
       </ProgressRing>
       <span className={styles.label}>{label}</span>
       <span className={styles.seconds}>
-        {t('journey.seconds', { seconds })}
+        {factor === null ? t('journey.difficulties.no-clock') : t('journey.seconds', { seconds })}
         {suggested && <Tag tone="paper">{t('journey.difficulties.suggested')}</Tag>}
       </span>
       <Stars

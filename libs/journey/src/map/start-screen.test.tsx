@@ -1,5 +1,5 @@
-import { defaultConfiguration } from '@sirah-trails/api-client';
-import { http } from '@sirah-trails/api-client/testing';
+import { defaultConfiguration, type Settings } from '@sirah-trails/api-client';
+import { example, http } from '@sirah-trails/api-client/testing';
 import { createMockServer } from '@sirah-trails/api-client/testing/node';
 import { renderRoute } from '@sirah-trails/screen-kit/testing';
 import { screen, within } from '@testing-library/react';
@@ -55,6 +55,7 @@ it('says where no clock is, with a provider that offers it', async () => {
     http.get('/api/x/v1/configuration', ({ response }) =>
       response(200).json({ ...defaultConfiguration, capabilities: ['calm'] }),
     ),
+    http.get('/api/x/v1/settings', ({ response }) => response(200).json(example('getSettings'))),
   );
   open();
   await openDifficulties();
@@ -63,6 +64,29 @@ it('says where no clock is, with a provider that offers it', async () => {
     'href',
     '/settings/playing',
   );
+});
+
+it('D246: the difficulties show the seconds of the learner, who changes them here', async () => {
+  const sent: unknown[] = [];
+  let settings: Settings = { calm: '2', hidden: false };
+  server.use(
+    http.get('/api/x/v1/configuration', ({ response }) =>
+      response(200).json({ ...defaultConfiguration, capabilities: ['calm'] }),
+    ),
+    http.get('/api/x/v1/settings', ({ response }) => response(200).json({ data: settings })),
+    http.put('/api/x/v1/settings', async ({ request, response }) => {
+      const body = await request.json();
+      sent.push(body);
+      settings = { ...settings, ...body };
+      return response(200).json({ data: settings });
+    }),
+  );
+  open();
+  const dialog = await openDifficulties();
+  expect(await dialog.findByText('120 seconds a question')).toBeVisible();
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'Twice the time for each question' }));
+  expect(await dialog.findByText('60 seconds a question')).toBeVisible();
+  expect(sent).toEqual([{ calm: '1' }]);
 });
 
 it('B2: choosing a difficulty leads to the worlds with its label', async () => {

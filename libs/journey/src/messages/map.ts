@@ -14,6 +14,10 @@ export const mapEn = defineMessages({
   'journey.start.my-rank': 'My rank',
   'journey.difficulties.title': 'Choose your pace',
   'journey.difficulties.description': 'How fast do you want to travel?',
+  'journey.difficulties.twice': 'Twice the time for each question',
+  'journey.difficulties.twice.failed': "We couldn't save that. Please choose again.",
+  'journey.difficulties.no-clock': 'No clock',
+  'journey.difficulties.row.calm': '{label}, no clock, {star} of {total} stars',
   'journey.difficulties.calm': 'Would you rather play with more time, or without a clock?',
   'journey.difficulties.calm.link': 'Choose that in the settings',
   'journey.difficulties.row':
