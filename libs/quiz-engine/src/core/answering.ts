@@ -12,6 +12,7 @@ import {
   withKey,
   type QuestionInPlay,
 } from './questions.ts';
+import { praiseFor } from './praise.ts';
 import type { AnswerResult, Failure, Moment, Quiz, Run } from './responses.ts';
 import {
   acceptsInput,
@@ -22,6 +23,7 @@ import {
   sendingOf,
   type Attempt,
   type Closing,
+  type Praise,
   type RunState,
   type Submission,
   type TimeUpCause,
@@ -156,7 +158,7 @@ export function onAnswered(
     case 'partial':
       return partlyRight(taken, state.inPlay, answered, result);
     case 'right':
-      return right(close(taken, quiz, 'right', result));
+      return right(close(taken, quiz, 'right', result), praiseFor(state, now));
     case 'time-up':
       return timeUpConfirmed(close(taken, quiz, 'time_up', result));
     case 'wrong':
@@ -209,7 +211,8 @@ function partlyRight(
   return withEffects(step, { type: 'announce', announcement }, sound(next, 'correct'));
 }
 
-function right(closed: RunState): Step {
+function right(answered: RunState, praise: Praise | null): Step {
+  const closed = { ...answered, closing: answered.closing && { ...answered.closing, praise } };
   const step = remembered(toPhase(closed, { name: 'right' }));
   const announcement = { name: 'right', star: closed.limits.stars > 0 } as const;
   return withEffects(step, { type: 'announce', announcement }, sound(closed, 'correct'));

@@ -98,12 +98,27 @@ export interface Deadline {
   readonly extra?: { readonly until: Moment; readonly totalMs: number } | undefined;
 }
 
+/** Praise that names what the learner did. */
+export type Praise =
+  | 'second-try'
+  | 'kept-trying'
+  | 'five-in-a-row'
+  | 'three-in-a-row'
+  | 'quick'
+  | 'ordered'
+  | 'paired'
+  | 'spelled'
+  | 'judged'
+  | 'without-hint';
+
 /** Content of a closed question besides its key. */
 export interface Closing {
   readonly outcome: QuestionOutcome;
   readonly explanation: string | null;
   readonly sources: readonly Source[];
   readonly book: BookPage | null;
+  /** Names what the learner did; absent after a mistake. */
+  readonly praise?: Praise | null | undefined;
   /** The key is sent only when another run has closed the question too (D217). */
   readonly isHeldBack: boolean;
 }

@@ -47,6 +47,7 @@ export function SuccessBanner({ closing, isLeaving, withStar, onContinue }: Succ
         </span>
         <div className={styles.news}>
           <h3 className={styles.title}>{t('quiz.right.title')}</h3>
+          {closing.praise && <p className={styles.star}>{t(`quiz.praise.${closing.praise}`)}</p>}
           {withStar && <p className={styles.star}>{t('quiz.right.star')}</p>}
         </div>
         {isPainted && explanation !== null && <ReadAloud text={text} className={styles.listen} />}
