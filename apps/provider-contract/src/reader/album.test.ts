@@ -65,7 +65,7 @@ bothDatabases('the album of people and words', (engine) => {
     expect((await album(await harness.newPlayer())).terms.met).toEqual([]);
   });
 
-  it('a passed chapter lists what was met in it, questions before pages', async () => {
+  it('a passed chapter lists its met entries, questions before pages', async () => {
     const player = await harness.newPlayer();
     await expect(foundOut(player)).rejects.toMatchObject({ code: 'CHAPTER_NOT_PASSED', status: 403 });
     await player.play(chapter, 'rrr');

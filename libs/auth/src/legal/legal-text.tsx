@@ -8,6 +8,7 @@ import { isMissing, QueryView } from '@sirah-trails/screen-kit';
 import { RichText, Skeleton, TextLink, useLongDate, useMessages } from '@sirah-trails/ui';
 import { useQuery } from '@tanstack/react-query';
 import { sharedEn } from '../messages/shared-en.ts';
+import { Answers } from './answers.tsx';
 import styles from './legal-text.module.css';
 
 interface LegalTextProps {
@@ -39,7 +40,7 @@ function OfferedText({ page }: LegalTextProps) {
       {({ html, updated }) => (
         <article>
           <p className={styles.updated}>{t('kit.legal.updated', { day: longDate(updated) ?? updated })}</p>
-          <RichText html={html} />
+          {page === 'faq' ? <Answers html={html} /> : <RichText html={html} />}
         </article>
       )}
     </QueryView>

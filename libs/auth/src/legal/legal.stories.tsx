@@ -2,7 +2,7 @@ import { session } from '@sirah-trails/api-client/session';
 import { failed, settled, unsettled } from '@sirah-trails/screen-kit/stories';
 import { failing, RouteHarness, waiting } from '@sirah-trails/screen-kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { privacyRoute, termsRoute } from '../routes.ts';
+import { faqRoute, privacyRoute, termsRoute } from '../routes.ts';
 import { legalPages, withAdditions } from '../testing/samples.ts';
 
 const path = '/api/x/v1/legal/{id}';
@@ -37,6 +37,9 @@ export const Terms: Story = {};
 export const PrivacyForChildren: Story = {
   args: { route: privacyRoute, address: '/settings/privacy-policy' },
 };
+
+/** Questions whose answers open. */
+export const Questions: Story = { args: { route: faqRoute, address: '/settings/faq' } };
 
 export const Loading: Story = { parameters: withHandlers(waiting(path)), play: unsettled };
 

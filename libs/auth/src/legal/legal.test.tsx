@@ -54,3 +54,11 @@ it("R1: shows the app's short text with owner and support address if the provide
     'mailto:hq@example.org',
   );
 });
+
+it('opens the answer of a question', async () => {
+  renderRoute(faqRoute, '/settings/faq');
+  const question = await screen.findByText(example('getLegalPage').data.title);
+  expect(screen.getByText('The page faq')).not.toBeVisible();
+  await userEvent.click(question);
+  expect(await screen.findByText('The page faq')).toBeVisible();
+});

@@ -3,7 +3,6 @@ import {
   Card,
   Picture,
   StarShape,
-  Tag,
   truncate,
   truncation,
   useContentLanguage,
@@ -54,9 +53,10 @@ export function EntryRow({ kind, entry, isMet, isShown, onOpen }: EntryRowProps)
         </p>
       </div>
       {isMet && (
-        <Tag tone="mint" icon={<StarShape />}>
-          {t('reader.entries.is-met')}
-        </Tag>
+        <span className={styles.stamp}>
+          <StarShape />
+          <span className="visually-hidden">{t('reader.entries.is-met')}</span>
+        </span>
       )}
       <Button
         variant="quiet"
