@@ -3,7 +3,7 @@ import type { Book } from '@sirah-trails/api-client';
 import { BookPage, type BookPageProps } from './book-page.tsx';
 import styles from './page-stack.module.css';
 
-interface PageStackProps extends Pick<BookPageProps, 'size' | 'onPerson' | 'onTerm'> {
+export interface PageStackProps extends Pick<BookPageProps, 'size' | 'onPerson' | 'onTerm'> {
   book: Book;
   /** The current page, from 1. */
   page: number;

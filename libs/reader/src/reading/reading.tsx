@@ -10,14 +10,14 @@ import {
   useMessages,
 } from '@sirah-trails/ui';
 import { useQuery } from '@tanstack/react-query';
-import { memo, useCallback, useEffect, useRef, useState } from 'react';
+import { memo, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import type { EntryId } from '../catalogue/endpoints.ts';
 import type { EntryDialogProps } from '../catalogue/entry-dialog.tsx';
 import { bookEn } from '../messages/book.ts';
 import { useStoreOpenedBook } from '../offline/use-store-opened-book.ts';
 import { fontSizeQuery, knownSize } from './endpoints.ts';
 import { Listen } from './listen.tsx';
-import { PageStack } from './page-stack.tsx';
+import { PageStack, type PageStackProps } from './page-stack.tsx';
 import styles from './reading.module.css';
 import { type PageTurns, usePages } from './use-pages.ts';
 import { usePainted } from './use-painted.ts';
@@ -34,38 +34,23 @@ export const EntryDialog = lazyComponent<EntryDialogProps>(
   { isWanted: ({ entry }) => entry !== null },
 );
 
+/** A learner's book: with cards, reports of mistakes and stored progress. */
 export function Reading({ book }: { book: Book }) {
-  const t = useMessages(bookEn);
   const turns = usePages(book);
-  const text = useRef<HTMLDivElement>(null);
   const [entry, setEntry] = useState<EntryId | null>(null);
   const { data: size = 16 } = useQuery(fontSizeQuery());
   const onPerson = useCallback((id: string) => setEntry({ kind: 'person', id }), []);
   const onTerm = useCallback((id: string) => setEntry({ kind: 'term', id }), []);
   const onClose = useCallback(() => setEntry(null), []);
-  const { page, painted } = turns;
-  const settled = usePainted(painted);
-  const ready = useReadyPages(settled, book.pages.length);
-  const pictured = useReadyPages(settled, book.pages.length, pictureRestMs);
-  const seen = painted ?? page;
-  const seenPage = book.pages[seen - 1];
-  useTurning(text, turns);
-  useAnnouncePage({ ...turns, page: seen });
+  const seen = turns.painted ?? turns.page;
   useReadingTime(seen);
   useStoreOpenedBook(book);
-  if (!seenPage) return <EmptyPanel title={t('reader.reading.empty')} />;
   return (
     <>
-      <div ref={text} className={styles.text}>
-        <MemoListen recording={seenPage.audio ?? book.audio} text={text} page={seen} />
-        <PageStack
-          {...{ book, page, painted, settled, ready, pictured, onPerson, onTerm }}
-          size={knownSize(size)}
-        />
-        <MemoReportMistake about="page" id={`${book.id}:${seenPage.page}`} />
-      </div>
+      <Pages {...{ book, turns, onPerson, onTerm }} size={knownSize(size)}>
+        <MemoReportMistake about="page" id={`${book.id}:${book.pages[seen - 1]?.page}`} />
+      </Pages>
       <MemoEntryDialog entry={entry} onClose={onClose} />
-      <PageButtons {...turns} />
     </>
   );
 }
@@ -75,35 +60,45 @@ const MemoListen = memo(Listen);
 const MemoReportMistake = memo(ReportMistake);
 const MemoEntryDialog = memo(EntryDialog);
 
-interface PlainReadingProps {
-  readonly book: Book;
-  readonly turns: PageTurns;
+interface PagesProps extends Pick<PageStackProps, 'book' | 'onPerson' | 'onTerm' | 'size'> {
+  turns: PageTurns;
+  /** Below the text. */
+  children?: ReactNode;
 }
 
-/** Like `Reading`, for visitors: text, voice and turns, without cards, reports and stored progress. */
-export function PlainReading({ book, turns }: PlainReadingProps) {
+/** Text, voice and turns. */
+function Pages({ book, turns, children, ...rest }: PagesProps) {
+  const t = useMessages(bookEn);
   const text = useRef<HTMLDivElement>(null);
   const { page, painted } = turns;
   const settled = usePainted(painted);
   const ready = useReadyPages(settled, book.pages.length);
   const pictured = useReadyPages(settled, book.pages.length, pictureRestMs);
   const seen = painted ?? page;
+  const seenPage = book.pages[seen - 1];
   useTurning(text, turns);
   useAnnouncePage({ ...turns, page: seen });
+  if (!seenPage) return <EmptyPanel title={t('reader.reading.empty')} />;
   return (
     <>
       <div ref={text} className={styles.text}>
-        <MemoListen recording={book.pages[seen - 1]?.audio ?? book.audio} text={text} page={seen} />
-        <PageStack
-          {...{ book, page, painted, settled, ready, pictured }}
-          size={knownSize(16)}
-          onPerson={noCard}
-          onTerm={noCard}
-        />
+        <MemoListen recording={seenPage.audio ?? book.audio} text={text} page={seen} />
+        <PageStack {...rest} {...{ book, page, painted, settled, ready, pictured }} />
+        {children}
       </div>
       <PageButtons {...turns} />
     </>
   );
+}
+
+interface PlainReadingProps {
+  readonly book: Book;
+  readonly turns: PageTurns;
+}
+
+/** A visitor's book. */
+export function PlainReading(props: PlainReadingProps) {
+  return <Pages {...props} size={knownSize(16)} onPerson={noCard} onTerm={noCard} />;
 }
 
 /** The text has no links to cards. */
