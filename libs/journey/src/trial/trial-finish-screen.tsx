@@ -1,6 +1,15 @@
 import { links } from '@sirah-trails/api-client/links';
 import { readTrial, screen } from '@sirah-trails/screen-kit';
-import { ButtonLink, EmptyPanel, preloadDialogs, RewardStage, Stars, useMessages } from '@sirah-trails/ui';
+import {
+  ButtonLink,
+  EmptyPanel,
+  preloadDialogs,
+  ReadAloud,
+  RewardStage,
+  Stars,
+  useMessages,
+} from '@sirah-trails/ui';
+import { useRef } from 'react';
 import { trialEn } from '../messages/trial.ts';
 import { trialQuery } from './endpoints.ts';
 import { StartOver, TrialSkeleton } from './trial-start-screen.tsx';
@@ -21,6 +30,7 @@ export default screen({
   Skeleton: TrialSkeleton,
   Content: ({ data: { chapter } }) => {
     const t = useMessages(trialEn);
+    const text = useRef<HTMLDivElement>(null);
     const stars = readTrial()?.best?.stars ?? 0;
     if (stars === 0) {
       return (
@@ -44,8 +54,13 @@ export default screen({
           </>
         }
       >
-        <p className={styles.name}>{earned}</p>
-        <p>{t('trial.finish.keep', { count: stars })}</p>
+        <div ref={text} className={styles.words}>
+          <p className={styles.name}>{earned}</p>
+          <p>{t('trial.finish.keep', { count: stars })}</p>
+        </div>
+        <div className={styles.listenRow}>
+          <ReadAloud text={text} />
+        </div>
       </RewardStage>
     );
   },

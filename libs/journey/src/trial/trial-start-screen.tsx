@@ -9,11 +9,12 @@ import {
   FigureHead,
   Picture,
   preloadDialogs,
+  ReadAloud,
   Skeleton,
   TextLink,
   useMessages,
 } from '@sirah-trails/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { trialEn } from '../messages/trial.ts';
 import { trialQuery } from './endpoints.ts';
@@ -39,6 +40,7 @@ export default screen({
   Skeleton: TrialSkeleton,
   Content: ({ data: { chapter, world, book } }) => {
     const t = useMessages(trialEn);
+    const text = useRef<HTMLDivElement>(null);
     const { best: { stars } = { stars: 0 }, token, isOver, traveller } = readTrial() ?? {};
     return (
       <>
@@ -54,15 +56,18 @@ export default screen({
             />
             {traveller && <FigureHead layers={traveller.head} className={styles.traveller} />}
           </div>
-          <div className={styles.words}>
-            <p className={styles.name}>{chapter.name}</p>
-            <p>{token ? t('trial.finish.stars', { count: stars }) : t('trial.facts')}</p>
+          <ReadAloud text={text} className={styles.listen} />
+          <div ref={text} className={styles.words}>
+            <p className={styles.name} data-read-aloud="">
+              {chapter.name}
+            </p>
+            <p data-read-aloud="">{token ? t('trial.finish.stars', { count: stars }) : t('trial.facts')}</p>
             {book && (
-              <TextLink to={links.trialBook()} alone>
+              <TextLink to={links.trialBook()} alone data-read-aloud="">
                 {t(token ? 'trial.read.more' : 'trial.read')}
               </TextLink>
             )}
-            <TextLink to={links.trialTraveller()} alone>
+            <TextLink to={links.trialTraveller()} alone data-read-aloud="">
               {t(traveller ? 'trial.traveller.change' : 'trial.traveller')}
             </TextLink>
           </div>
