@@ -1,45 +1,21 @@
-import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
 import { expectAccessible } from '../fixtures/expect-accessible.ts';
 import { expect, test } from '../fixtures/journey-test.ts';
 import { loseResponses } from '../fixtures/lose-responses.ts';
-import { mailTo } from '../fixtures/mailbox.ts';
+import {
+  codeField as code,
+  fillInDetails,
+  fillInSignUp as fillIn,
+  mailedCode,
+  newcomer,
+  password,
+  submitCode as tryCode,
+  submitDetails as start,
+  submitSignUp as signUp,
+} from '../fixtures/newcomer.ts';
 
 test.use({ visitor: true });
 
-const password = 'Oasis-and-wells-7';
-const mailedCode = async (url: string, to: string) => (await mailTo(url, to, 'verify-email')).code ?? '';
 const codeLifeMs = 10 * 60_000;
-const code = (page: Page) => page.getByRole('textbox', { name: 'Code' });
-
-function newcomer() {
-  const id = randomUUID().slice(0, 8);
-  return { email: `${id}@example.org`, username: `Fox ${id}` };
-}
-
-async function fillIn(page: Page, { email, username }: ReturnType<typeof newcomer>) {
-  await page.getByLabel('Username').fill(username);
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByLabel('Confirm password').fill(password);
-  await page.getByRole('checkbox').check();
-}
-
-const signUp = (page: Page) => page.getByRole('button', { name: 'Sign up' }).click();
-
-async function tryCode(page: Page, digits: string) {
-  await code(page).fill(digits);
-  await page.getByRole('button', { name: 'Open my trail' }).click();
-}
-
-async function fillInDetails(page: Page) {
-  await page.getByLabel('First name').fill('Amina');
-  await page.getByLabel('Last name').fill('Yusuf');
-  await page.getByLabel('Age').selectOption('11-15 Years Old');
-  await page.getByLabel('Girl').check();
-}
-
-const start = (page: Page) => page.getByRole('button', { name: 'Start my trail' }).click();
 
 test(
   'a child joins on the way to a page: a taken address, the texts in force, a reload, five wrong codes, a corrected address, an expired code, and the page',

@@ -1,12 +1,15 @@
-import { randomUUID } from 'node:crypto';
-import { expect, test } from '../fixtures/journey-test.ts';
+import type { Page } from '@playwright/test';
+import { links } from '@sirah-trails/api-client/links';
 import { expectAccessible } from '../fixtures/expect-accessible.ts';
-import { mailTo } from '../fixtures/mailbox.ts';
+import { expect, test } from '../fixtures/journey-test.ts';
+import { firstChapter } from '../fixtures/learner.ts';
+import { join } from '../fixtures/newcomer.ts';
 import { withoutAdditions } from '../fixtures/without-additions.ts';
 
 test.use({ visitor: true });
 
-const password = 'Oasis-and-wells-7';
+/** The trial that the device stores. */
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem('trial'));
 
 test(
   'a visitor reads, plays, fails, starts over, finishes, joins, and keeps stars, page and traveller (D239, D241)',
@@ -59,26 +62,10 @@ test(
       await expectAccessible(page);
     });
     await test.step('the new account has them', async () => {
-      const id = randomUUID().slice(0, 8);
-      const email = `${id}@example.org`;
       await page.getByRole('link', { name: 'Join' }).click();
-      await page.getByLabel('Username').fill(`Fox ${id}`);
-      await page.getByLabel('Email').fill(email);
-      await page.getByLabel('Password', { exact: true }).fill(password);
-      await page.getByLabel('Confirm password').fill(password);
-      await page.getByRole('checkbox').check();
-      await page.getByRole('button', { name: 'Sign up' }).click();
-      await expect(page.getByRole('textbox', { name: 'Code' })).toBeVisible();
-      const { code } = await mailTo(provider.url, email, 'verify-email');
-      await page.getByRole('textbox', { name: 'Code' }).fill(code ?? '');
-      await page.getByRole('button', { name: 'Open my trail' }).click();
-      await page.getByLabel('First name').fill('Amina');
-      await page.getByLabel('Last name').fill('Yusuf');
-      await page.getByLabel('Age').selectOption('11-15 Years Old');
-      await page.getByLabel('Girl').check();
-      await page.getByRole('button', { name: 'Start my trail' }).click();
+      await join(page, provider.url);
       await expect(page).toHaveURL('/');
-      expect(await page.evaluate(() => localStorage.getItem('trial'))).toBeNull();
+      expect(await stored(page)).toBeNull();
       await page.goto('/learning-journey/motivational/w1-s1-c1?trail_id=w1&sub_trail_id=w1-s1');
       await page.getByRole('button', { name: 'Continue' }).click();
       await expect(page.getByRole('link', { name: 'Play with the clock' })).toBeVisible();
@@ -86,6 +73,75 @@ test(
       await expect(page.getByText('2 of 10', { exact: true })).toBeVisible();
       await page.goto('/avatar');
       await expect(page.getByRole('img', { name: /wears: Reading glasses, Striped shirt/ })).toBeVisible();
+    });
+  },
+);
+
+test(
+  "a sibling who joins on the same device chooses a traveller and receives none of the first child's stars (D241)",
+  { tag: ['@journey', '@auth'] },
+  async ({ page, learner, provider }) => {
+    const underWay = page.getByText('You are in the middle of this chapter.');
+    await page.goto(links.trialQuiz());
+    await learner.expectQuestion(1);
+    await learner.answerRight();
+    await page.goto(links.signUp());
+    await join(page, provider.url);
+    await expect(page).toHaveURL(links.avatar());
+    await page.goto(links.motivational(firstChapter));
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(underWay).toBeVisible();
+    await learner.signOut();
+    expect(await stored(page)).toBeNull();
+    await page.goto(links.signUp());
+    await join(page, provider.url);
+    await expect(page).toHaveURL(links.avatar());
+    await page.goto(links.motivational(firstChapter));
+    await learner.passQuote();
+    await expect(underWay).toBeHidden();
+  },
+);
+
+test(
+  'an answer given offline arrives when the network returns; a forged token begins again; a guest starts over (D240)',
+  { tag: ['@journey'] },
+  async ({ page, context, learner }) => {
+    await page.goto(links.trialQuiz());
+    await learner.expectQuestion(1);
+    await test.step('offline in the middle', async () => {
+      await context.setOffline(true);
+      await learner.giveRightAnswer();
+      await expect(page.getByRole('main').getByText(/still sending your answer/)).toBeVisible();
+      await context.setOffline(false);
+      await expect(page.getByRole('heading', { name: 'Well done!' })).toBeVisible();
+      await learner.continue();
+      await learner.expectQuestion(2);
+    });
+    await test.step('forged', async () => {
+      await page.evaluate(() => {
+        const trial = JSON.parse(localStorage.getItem('trial') ?? '{}') as { token?: string };
+        const [run = '', signature = ''] = (trial.token ?? '').split('.');
+        const token = `${btoa(atob(run).replace('"stars":1', '"stars":5'))}.${signature}`;
+        localStorage.setItem('trial', JSON.stringify({ ...trial, token, best: { token, stars: 5 } }));
+      });
+      await page.reload();
+      await learner.expectQuestion(1);
+      await learner.expectLives(3);
+    });
+    await test.step('starts over', async () => {
+      for (let attempt = 1; attempt <= 3; attempt += 1) {
+        if (attempt > 1) await page.getByRole('button', { name: 'Try Again' }).click();
+        await learner.answerWrong();
+      }
+      await expect(page.getByRole('heading', { name: 'Out of Lives!' })).toBeVisible();
+      await page.goto(links.trial());
+      await page.getByRole('button', { name: 'Start over' }).click();
+      await page.getByRole('button', { name: 'Keep my stars' }).click();
+      await page.getByRole('button', { name: 'Start over' }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Start over' }).click();
+      await learner.expectQuestion(1);
+      await learner.expectLives(3);
+      expect(await stored(page)).not.toContain('"stars":5');
     });
   },
 );
@@ -99,6 +155,14 @@ test(
     await page.getByRole('link', { name: 'Try it' }).click();
     await expect(page.getByRole('link', { name: 'Start', exact: true })).toBeVisible();
     await withoutAdditions(page, provider.url);
+    for (const url of [links.signIn(), links.onboarding({ step: 4 })]) {
+      await page.goto(url);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Try the first chapter' })).toBeHidden();
+    }
+    await page.goto('/leaderboard');
+    await expect(page.getByRole('dialog', { name: 'Sign in To Access' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Try the first chapter' })).toBeHidden();
     await page.goto('/');
     await expect(page.getByRole('heading', { name: 'Your own stars' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Try it' })).toBeHidden();
