@@ -22,7 +22,7 @@ export interface BookTileProps {
   as?: 'h2' | 'h3';
 }
 
-/** Book tile: cover, progress and title. */
+/** Book tile: cover, progress and title; a finished book has a ribbon. */
 export function BookTile({ book, shown: { category, page }, as: Title = 'h2' }: BookTileProps) {
   const t = useMessages(listsEn);
   const write = useHonorifics();
@@ -33,11 +33,12 @@ export function BookTile({ book, shown: { category, page }, as: Title = 'h2' }: 
   return (
     <Card as={Link} to={to} className={styles.tile}>
       <Picture src={book.cover_url} alt="" className={styles.cover} />
-      {read > 0 && (
+      {finished && <span className={styles.ribbon}>{t('reader.shelf.finished')}</span>}
+      {read > 0 && !finished && (
         <ProgressRing
           className={styles.ring}
           label={t('reader.shelf.progress', { title })}
-          value={finished ? pages : read}
+          value={read}
           max={pages}
           valueText={t('reader.shelf.progress-value', { page: read, pages })}
         />

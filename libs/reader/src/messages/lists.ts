@@ -8,6 +8,7 @@ export const listsEn = defineMessages({
   'reader.shelf.categories': 'Topics',
   'reader.shelf.books': 'Books',
   'reader.shelf.last-read': 'Read on',
+  'reader.shelf.finished': 'Finished',
   'reader.shelf.last-finished': 'You finished',
   'reader.shelf.kept': 'On this device',
   'reader.shelf.progress': 'Reading progress of {title}',
