@@ -23,7 +23,7 @@ export function DaysContent({ waiting }: { waiting: ReactNode }) {
   );
 }
 
-function LanternStrings({ days: { total, days }, today }: { days: Days; today: string }) {
+function LanternStrings({ days: { total, first_day: first, days }, today }: { days: Days; today: string }) {
   const t = useMessages(daysEn);
   const lit = new Set(days.map(({ day }) => day));
   const all = daysOfMonth(monthOf(today));
@@ -37,7 +37,9 @@ function LanternStrings({ days: { total, days }, today }: { days: Days; today: s
           <span key={string[0]} className={styles.string}>
             {string.map((day) => (
               <span key={day} className={styles.day} data-today={day === today ? '' : undefined}>
-                <Lantern state={lit.has(day) ? 'lit' : day < today ? 'rest' : 'coming'} />
+                <Lantern
+                  state={lit.has(day) ? 'lit' : first && first < day && day < today ? 'rest' : 'coming'}
+                />
               </span>
             ))}
           </span>

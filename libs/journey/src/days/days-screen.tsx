@@ -69,9 +69,9 @@ function Months() {
           skeleton={<Skeleton shape="card" className={styles.waiting} />}
           error={t('journey.days.error')}
         >
-          {({ total, days: lit }) => (
+          {({ total, first_day: firstDay, days: lit }) => (
             <>
-              <MonthTable month={month} today={today} days={lit} />
+              <MonthTable month={month} today={today} first={firstDay} days={lit} />
               <p className={styles.total}>{t('journey.days.total', { count: total })}</p>
               <p className={styles.rule}>{t('journey.days.rule')}</p>
             </>

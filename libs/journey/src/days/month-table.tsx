@@ -10,13 +10,15 @@ interface MonthTableProps {
   month: string;
   /** `YYYY-MM-DD`. */
   today: string;
+  /** The first lit day; days before it are no rest days. */
+  first: Days['first_day'];
   days: Days['days'];
 }
 
 const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
 
 /** A month as a table of weeks, with a lantern and its meaning per day. */
-export function MonthTable({ month, today, days }: MonthTableProps) {
+export function MonthTable({ month, today, first, days }: MonthTableProps) {
   const t = useMessages(daysEn);
   const lit = new Map(days.map((day) => [day.day, day]));
   return (
@@ -37,7 +39,7 @@ export function MonthTable({ month, today, days }: MonthTableProps) {
           <tr key={week.find(Boolean)}>
             {week.map((day, index) =>
               day ? (
-                <Day key={day} day={day} today={today} lit={lit.get(day)} />
+                <Day key={day} day={day} today={today} first={first} lit={lit.get(day)} />
               ) : (
                 <td key={weekdays[index]} />
               ),
@@ -49,21 +51,22 @@ export function MonthTable({ month, today, days }: MonthTableProps) {
   );
 }
 
-interface DayProps {
+interface DayProps extends Pick<MonthTableProps, 'today' | 'first'> {
   day: string;
-  today: string;
   lit: Days['days'][number] | undefined;
 }
 
-function Day({ day, today, lit }: DayProps) {
+function Day({ day, today, first, lit }: DayProps) {
   const t = useMessages(daysEn);
-  const unlit = day < today ? 'rest' : 'coming';
+  const unlit = first && first < day && day < today ? 'rest' : 'coming';
   return (
     <td className={styles.day} aria-current={day === today ? 'date' : undefined}>
       <span className={styles.number}>{Number(day.slice(8))}</span>
       <Lantern state={lit ? 'lit' : unlit} />
       <span className="visually-hidden">
-        {lit ? t('journey.days.lit', { minutes: lit.minutes_read }) : t(`journey.days.${unlit}`)}
+        {lit
+          ? t('journey.days.lit', { minutes: lit.minutes_read })
+          : (unlit === 'rest' || today <= day) && t(`journey.days.${unlit}`)}
       </span>
     </td>
   );
