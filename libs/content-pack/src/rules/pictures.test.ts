@@ -143,8 +143,8 @@ describe('rejects a page part', () => {
         'a question with a layer over no map',
         {
           file: starterFiles.first,
-          from: '    hint:',
-          to: '    layer: art/maps/arabia-roads.svg\n    hint:',
+          from: / {4}image: .*\n/,
+          to: '    layer: art/maps/arabia-roads.svg\n',
         },
         ': the layer does not belong to a map. Choose "image" and "layer" from art/maps',
       ],
@@ -152,8 +152,8 @@ describe('rejects a page part', () => {
         'a question with a layer that does not exist',
         {
           file: starterFiles.first,
-          from: '    hint:',
-          to: '    image: art/maps/arabia.svg\n    layer: art/maps/none.svg\n    image_alt: A map.\n    hint:',
+          from: / {4}image: .*\n/,
+          to: '    image: art/maps/arabia.svg\n    layer: art/maps/none.svg\n',
         },
         'the picture "art/maps/none.svg" does not exist',
       ],
@@ -220,14 +220,13 @@ it('a question shows a layer over its map', async () => {
   const [world] = packFromFolder(
     await editedPack({
       file: starterFiles.first,
-      from: '    hint:',
-      to: '    image: art/maps/arabia.svg\n    layer: art/maps/arabia-roads.svg\n    image_alt: A map.\n    hint:',
+      from: / {4}image: .*\n/,
+      to: '    image: art/maps/arabia.svg\n    layer: art/maps/arabia-roads.svg\n',
     }),
   ).worlds;
   expect(world?.subTrails[0]?.chapters[0]?.questions[0]).toMatchObject({
     image: 'art/maps/arabia.svg',
     imageLayer: 'art/maps/arabia-roads.svg',
-    imageAlt: 'A map.',
   });
 });
 
