@@ -32,7 +32,7 @@ test(
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await readToTheEnd(page);
     await expect(title).toHaveText('Book Finished!');
-    await expect(page.locator('body > canvas')).toBeAttached();
+    await expect(page.locator('main canvas')).toBeAttached();
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await expect(bar(page)).toHaveAttribute('content', paper);
     await enter(page, page.getByRole('link', { name: 'Read Another Book' }));
