@@ -12,7 +12,7 @@ import { MonthTable } from './month-table.tsx';
 import { useReportTimeZone } from './use-report-time-zone.ts';
 
 /**
- * `/settings/days`: the lanterns of a month, and those of the months before. Has no `first`: the boot script's addresses are
+ * `/settings/days`: lanterns by month. Has no `first`: the boot script's addresses are
  * recorded by the build, which knows no month.
  */
 export default screen({

@@ -17,7 +17,7 @@ export function daysQuery(month: string) {
   });
 }
 
-/** Reports the device's IANA time zone, in which days count. Errors: ApiError, 422 for a zone that the provider does not know. */
+/** Stores the device's IANA time zone. Errors: ApiError, 422 for an unknown zone. */
 export function timeZoneMutation() {
   return mutationOptions({
     mutationFn: (timeZone: string) =>
