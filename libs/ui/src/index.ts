@@ -61,8 +61,8 @@ export {
   type ProgressRingProps,
 } from './feedback/progress.tsx';
 export { RadioCards, type RadioCardsProps, type RadioOption } from './controls/radio-cards.tsx';
-export { useHasVoice } from './text/read-aloud/device-voice.ts';
 export { ReadAloud, type ReadAloudProps } from './text/read-aloud/read-aloud.tsx';
+export { VoiceNote } from './text/read-aloud/voice-note.tsx';
 export { References, type ReferencesProps } from './text/references.tsx';
 export { RewardStage, type RewardStageProps } from './layout/reward-stage.tsx';
 export { RichText, type RichTextProps } from './text/rich-text/rich-text.tsx';

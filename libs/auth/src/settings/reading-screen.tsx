@@ -3,10 +3,9 @@ import {
   preferences,
   type Preferences,
   RadioCards,
-  useContentLanguage,
-  useHasVoice,
   useMessages,
   usePreferences,
+  VoiceNote,
 } from '@sirah-trails/ui';
 import { CardSection } from '../frame/card-section.tsx';
 import { useOpenFrame } from '../frame/open-frame.ts';
@@ -26,7 +25,6 @@ const spellings: readonly Preferences['honorifics'][] = ['sign', 'words'];
 function Reading() {
   const t = useMessages(preferencesEn);
   const { textSize, honorifics } = usePreferences();
-  const hasVoice = useHasVoice(useContentLanguage().lang);
   return (
     <>
       <CardSection>
@@ -55,10 +53,12 @@ function Reading() {
           }
         />
       </CardSection>
-      <CardSection
-        title={t('settings.reading.aloud')}
-        lead={t(hasVoice ? 'settings.reading.aloud.voice' : 'settings.reading.aloud.no-voice')}
-      />
+      <CardSection title={t('settings.reading.aloud')}>
+        <VoiceNote
+          withVoice={t('settings.reading.aloud.voice')}
+          withoutVoice={t('settings.reading.aloud.no-voice')}
+        />
+      </CardSection>
       <CardSection>
         <Preference
           name="reducedMotion"

@@ -10,6 +10,8 @@ import type { ReadAloudProps } from './read-aloud.tsx';
 import { readText } from './read-text.ts';
 import './read-aloud.module.css';
 
+export { VoiceNoteText } from './voice-note-text.tsx';
+
 /** The read-aloud button, in its own chunk; null without a voice for the language. */
 export function ReadAloudButton({ text, onRead, ...rest }: ReadAloudProps) {
   const t = useMessages(readAloudEn);
