@@ -12,32 +12,32 @@ describe('rejects a file with', () => {
       [
         'a missing field',
         { file: starterFiles.first, from: / {4}hint: It lies[^\n]*\n/, to: '' },
-        `${starterFiles.first}:6: "hint" is missing. Add it`,
+        `${starterFiles.first}:7: "hint" is missing. Add it`,
       ],
       [
         'a misspelt field',
         { file: starterFiles.first, from: 'hint: It lies', to: 'hnt: It lies' },
-        `${starterFiles.first}:6: "hnt" is not a field here`,
+        `${starterFiles.first}:7: "hnt" is not a field here`,
       ],
       [
         'an unknown question type',
         { file: starterFiles.first, from: 'multiple_choice', to: 'riddle' },
-        `${starterFiles.first}:7: "type" must be one of: multiple_choice`,
+        `${starterFiles.first}:8: "type" must be one of: multiple_choice`,
       ],
       [
         'a text where true or false is due',
         { file: starterFiles.first, from: 'answer: false', to: 'answer: nope' },
-        `${starterFiles.first}:26: "answer" must be true or false`,
+        `${starterFiles.first}:31: "answer" must be true or false`,
       ],
       [
         'three choices',
-        { file: starterFiles.first, from: '      - sea: The Gulf\n', to: '' },
-        `${starterFiles.first}:9: "choices" must have four choices`,
+        { file: starterFiles.first, from: '      - mark: The triangle\n', to: '' },
+        `${starterFiles.first}:14: "choices" must have four choices`,
       ],
       [
         'a question without facts',
         { file: starterFiles.second, from: 'facts: [14, 15, 16]', to: 'facts: []' },
-        `${starterFiles.second}:14: "facts" needs at least one fact`,
+        `${starterFiles.second}:15: "facts" needs at least one fact`,
       ],
       [
         'a verse without a number',

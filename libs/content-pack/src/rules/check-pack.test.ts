@@ -7,14 +7,14 @@ describe('the problem list', () => {
       await editedPack([
         { file: starterFiles.page, from: /\n"Hold[\s\S]*/, to: '\nShort.\n' },
         { file: starterFiles.first, from: 'hint: It lies', to: 'hnt: It lies' },
-        { file: starterFiles.fourth, from: 'land: To Najd', to: 'land: To Yemen' },
+        { file: starterFiles.fourth, from: 'pair: Two hills', to: 'pair: Two armies' },
       ]),
     );
     expect(lines.map((line) => line.split(': ')[0])).toEqual([
       `${starterFiles.page}:13`,
-      `${starterFiles.first}:6`,
-      `${starterFiles.first}:6`,
-      `${starterFiles.fourth}:42`,
+      `${starterFiles.first}:7`,
+      `${starterFiles.first}:7`,
+      `${starterFiles.fourth}:41`,
     ]);
   });
 

@@ -30,7 +30,7 @@ describe('rejects a text', () => {
       [
         'with a fact that the own list lacks',
         { file: second, from: 'facts: [14, 15, 16]', to: 'facts: [14, 15, 400]' },
-        `${second}:14: there is no fact 400. Correct the number`,
+        `${second}:15: there is no fact 400. Correct the number`,
       ],
       [
         'with a fact that another list lacks',
@@ -45,12 +45,12 @@ describe('rejects a text', () => {
       [
         'that names a fact twice',
         { file: second, from: 'facts: [14, 15, 16]', to: 'facts: [14, 15, 14]' },
-        `${second}:14: fact 14 is named twice. Name it once.`,
+        `${second}:15: fact 14 is named twice. Name it once.`,
       ],
       [
         'that asks a fact without naming it',
         { file: second, from: 'asks: [15]', to: 'asks: [17]' },
-        `${second}:15: the question asks fact 17, but does not name it.`,
+        `${second}:16: the question asks fact 17, but does not name it.`,
       ],
       [
         'in words instead of a number',

@@ -16,27 +16,27 @@ describe('rejects a question', () => {
       [
         'with a scrambled word shown in an earlier pair',
         { file: first, from: 'left: Yathrib', to: 'left: The Hijaz' },
-        `${first}:72: question 4 of the chapter shows "Hijaz" before it is asked for`,
+        `${first}:75: question 4 of the chapter shows "Hijaz" before it is asked for`,
       ],
       [
         'with a scrambled word shown in an earlier explanation',
-        { file: fourth, from: 'Frankincense is the resin', to: 'Caravans carried the resin' },
+        { file: fourth, from: 'By the stars', to: 'A caravan walks by night. By the stars' },
         'question 1 of the chapter shows "caravan" before it is asked for',
       ],
       [
         'with choices of two kinds',
         { file: fifth, from: 'city: Alexandria', to: 'land: Egypt' },
-        `${fifth}:20: the choices are of different kinds: city, land. Offer four of one kind`,
+        `${fifth}:41: the choices are of different kinds: city, land. Offer four of one kind`,
       ],
       [
         'with a choice without a kind',
         { file: fifth, from: 'city: Alexandria', to: 'Alexandria' },
-        `${fifth}:23: item 3 of "choices" must be a group of fields`,
+        `${fifth}:44: item 3 of "choices" must be a group of fields`,
       ],
       [
         'with a choice that has two kinds',
         { file: fifth, from: 'city: Alexandria', to: '{ city: Alexandria, land: Egypt }' },
-        `${fifth}:23: item 3 of "choices" must be one kind and its words`,
+        `${fifth}:44: item 3 of "choices" must be one kind and its words`,
       ],
       [
         'with a right choice much longer than the others',
@@ -103,8 +103,8 @@ describe('rejects guessable answers', () => {
 
   it('when the longest option is too often right', async () => {
     const edits: Edit[] = [
-      { file: starterFiles.fourth, from: 'land: To al-Sham', to: 'land: To the far north, al-Sham' },
-      { file: starterFiles.fourth, from: 'answer: To al-Sham', to: 'answer: To the far north, al-Sham' },
+      { file: starterFiles.fourth, from: 'pair: Two journeys', to: 'pair: Two long journeys' },
+      { file: starterFiles.fourth, from: 'answer: Two journeys', to: 'answer: Two long journeys' },
       { file: starterFiles.third, from: 'forefather: Qusayy\n', to: 'forefather: Qusayy ibn Kilab\n' },
       { file: starterFiles.third, from: 'answer: Qusayy\n', to: 'answer: Qusayy ibn Kilab\n' },
     ];
@@ -114,7 +114,7 @@ describe('rejects guessable answers', () => {
   });
 
   it('when statements are nearly always true', async () => {
-    const edits: Edit[] = [starterFiles.first, starterFiles.fifth].map((file) => ({
+    const edits: Edit[] = [starterFiles.first].map((file) => ({
       file,
       from: 'answer: false',
       to: 'answer: true',

@@ -17,7 +17,7 @@ describe('rejects a chapter', () => {
           from: /type: true_or_false[\s\S]*?answer: false/,
           to: 'type: unscramble_words\n    question: What?\n    word: oasis',
         },
-        `${starterFiles.first}:5: the chapter has no true_or_false question. Add one`,
+        `${starterFiles.first}:6: the chapter has no true_or_false question. Add one`,
       ],
       [
         'with a second question of a type',
@@ -30,13 +30,13 @@ describe('rejects a chapter', () => {
       ],
       [
         'with choices that look the same',
-        { file: starterFiles.first, from: 'sea: The Gulf', to: 'sea: The\u00A0Red Sea' },
+        { file: starterFiles.first, from: 'mark: The triangle', to: 'mark: The\u00A0star' },
         'stands twice among the options',
       ],
       [
         'with repeated choices',
-        { file: starterFiles.first, from: 'sea: The Gulf', to: 'sea: the red sea' },
-        `${starterFiles.first}:12: "the red sea" stands twice among the options`,
+        { file: starterFiles.first, from: 'mark: The triangle', to: 'mark: the star' },
+        `${starterFiles.first}:17: "the star" stands twice among the options`,
       ],
       [
         'with pairs that repeat a right side',
@@ -45,13 +45,13 @@ describe('rejects a chapter', () => {
       ],
       [
         'with an answer missing from the choices',
-        { file: starterFiles.first, from: 'answer: The Red Sea', to: 'answer: Red Sea' },
-        `${starterFiles.first}:14: the answer "Red Sea" is not one of the choices`,
+        { file: starterFiles.first, from: 'answer: The star', to: 'answer: Star' },
+        `${starterFiles.first}:19: the answer "Star" is not one of the choices`,
       ],
       [
         'with a picture without a text alternative',
-        { file: starterFiles.first, from: 'hint: It', to: 'image: art/covers/the-land.svg\n    hint: It' },
-        `${starterFiles.first}:15: the picture has no words`,
+        { file: starterFiles.first, from: / {4}image_alt: >-\n(?: {6}.*\n)+/, to: '' },
+        `${starterFiles.first}:10: the picture has no words`,
       ],
       [
         'with a long explanation',
@@ -60,7 +60,7 @@ describe('rejects a chapter', () => {
           from: 'The Red Sea lies to the west.',
           to: 'It does. It is. It was. So.',
         },
-        `${starterFiles.first}:16: the explanation has 5 sentences`,
+        `${starterFiles.first}:21: the explanation has 5 sentences`,
       ],
       [
         'with a scrambled word missing from the glossary',
@@ -74,7 +74,7 @@ describe('rejects a chapter', () => {
       ],
       [
         'with a question that shows the scrambled word',
-        { file: starterFiles.second, from: 'the word for a green place', to: 'oasis, a green place' },
+        { file: starterFiles.second, from: 'has a short name', to: 'is an oasis' },
         `the question shows its own answer, "oasis"`,
       ],
       [
@@ -114,7 +114,7 @@ describe('rejects a chapter', () => {
       .replace('[1, 2]', '[3, 4]');
     expect(await problemLines(await editedPack({ file: starterFiles.second, to: copy }))).toContainEqual(
       expect.stringContaining(
-        `${starterFiles.second}:5: the question types come in the same order as in the chapter before`,
+        `${starterFiles.second}:6: the question types come in the same order as in the chapter before`,
       ),
     );
   });
