@@ -11,7 +11,7 @@ const views = /** @type {const} */ ([
   ['entry', null, 1.36],
   ['home', '/', 1.43],
   ['board', '/leaderboard', 1.43],
-  ['quiz', '/learning-journey/quizz/c1', 1.63],
+  ['quiz', '/learning-journey/quizz/c1', 1.65],
   ['sign-up', '/auth/signup', 1.73],
   ['sign-in', '/auth/signin', 1.73],
 ]);

@@ -3,7 +3,7 @@ import { lazyComponent, Skeleton } from '@sirah-trails/ui';
 import styles from './days-card.module.css';
 
 /** Home does without it when it does not load. */
-const DaysContent = lazyComponent(() => import('./days-content.tsx').then((code) => code.DaysContent), {
+const DaysContent = lazyComponent(() => import('./days-screen.tsx').then((code) => code.DaysContent), {
   Loading: ({ waiting }) => waiting,
   Failed: null,
 });

@@ -11,6 +11,9 @@ import { daysQuery } from './endpoints.ts';
 import { MonthTable } from './month-table.tsx';
 import { useReportTimeZone } from './use-report-time-zone.ts';
 
+// Home loads its card with this chunk: a module shared by two chunks would be part of the app's file.
+export { DaysContent } from './days-content.tsx';
+
 /**
  * `/settings/days`: lanterns by month. Has no `first`: the boot script's addresses are
  * recorded by the build, which knows no month.

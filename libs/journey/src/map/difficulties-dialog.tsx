@@ -7,7 +7,17 @@ import {
 } from '@sirah-trails/api-client';
 import { links } from '@sirah-trails/api-client/links';
 import { useAddition } from '@sirah-trails/screen-kit';
-import { Card, Checkbox, Dialog, ProgressRing, Stars, Tag, TextLink, useMessages } from '@sirah-trails/ui';
+import {
+  announce,
+  Card,
+  Chip,
+  Dialog,
+  ProgressRing,
+  Stars,
+  Tag,
+  TextLink,
+  useMessages,
+} from '@sirah-trails/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { mapEn } from '../messages/map.ts';
 import styles from './difficulties-dialog.module.css';
@@ -67,16 +77,19 @@ const factors: Readonly<Record<Settings['calm'], number | null>> = { '1': 1, '1.
 function CalmPlay({ calm }: Pick<Settings, 'calm'>) {
   const t = useMessages(mapEn);
   const { mutate, isError } = useMutation(changeSettingsMutation());
-  const choose = (isTwice: boolean) =>
-    mutate({ values: { calm: isTwice ? '2' : '1' }, idempotencyKey: newIdempotencyKey() });
+  const isTwice = calm === '2';
+  const failure = t('journey.difficulties.twice.failed');
+  const turn = () =>
+    mutate(
+      { values: { calm: isTwice ? '1' : '2' }, idempotencyKey: newIdempotencyKey() },
+      { onError: () => announce(failure) },
+    );
   return (
     <div className={styles.calm}>
-      <Checkbox
-        label={t('journey.difficulties.twice')}
-        error={isError ? t('journey.difficulties.twice.failed') : undefined}
-        checked={calm === '2'}
-        onChange={({ target }) => choose(target.checked)}
-      />
+      <Chip pressed={isTwice} onClick={turn}>
+        {t('journey.difficulties.twice')}
+      </Chip>
+      {isError && <p>{failure}</p>}
       <p>
         {t('journey.difficulties.calm')}{' '}
         <TextLink to={links.playing()}>{t('journey.difficulties.calm.link')}</TextLink>

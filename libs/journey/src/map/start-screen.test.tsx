@@ -84,7 +84,9 @@ it('D246: the difficulties show the seconds of the learner, who changes them her
   open();
   const dialog = await openDifficulties();
   expect(await dialog.findByText('120 seconds a question')).toBeVisible();
-  await userEvent.click(dialog.getByRole('checkbox', { name: 'Twice the time for each question' }));
+  await userEvent.click(
+    dialog.getByRole('button', { name: 'Twice the time for each question', pressed: true }),
+  );
   expect(await dialog.findByText('60 seconds a question')).toBeVisible();
   expect(sent).toEqual([{ calm: '1' }]);
 });
