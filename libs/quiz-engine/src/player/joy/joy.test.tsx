@@ -4,6 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import type { RunState } from '../../core/state.ts';
 import { sampleClosing, sampleState } from '../../testing/sample-chapter.ts';
 import { QuizPlayer } from '../quiz-player.tsx';
+import { companionMood } from './companion-mood.ts';
 import { Joy } from './joy.tsx';
 
 const answering = sampleState('multiple_choice', { name: 'answering' });
@@ -16,7 +17,7 @@ const won = (facts: Partial<RunState> = {}) =>
 
 afterEach(() => preferences.set({ reducedMotion: false, hiddenClock: false }));
 
-/** The flights of stars, and the nod of the companion, from an open question to this state. */
+/** The flights of stars and the mood of the companion, from an open question to this state. */
 async function joyAt(state: RunState) {
   const player = (shown: RunState) => (
     <QuizPlayer run={{ state: shown, dispatch: () => undefined, now: () => 0 }} />
@@ -27,19 +28,44 @@ async function joyAt(state: RunState) {
   Element.prototype.animate = fly;
   rerender(player(state));
   Reflect.deleteProperty(Element.prototype, 'animate');
-  return { flights: fly.mock.calls.length, nods: container.querySelectorAll('[data-nods]').length };
+  return {
+    flights: fly.mock.calls.length,
+    mood: container.querySelector('[data-mood]')?.getAttribute('data-mood'),
+  };
 }
 
 it.each([
-  ['a right answer brings a star and a nod', won(), { flights: 1, nods: 1 }],
-  ['a quiet chapter has neither', won({ quiet: true }), { flights: 0, nods: 0 }],
-  ['practice has no stars', won({ limits: { lives: 0, stars: 0 } }), { flights: 0, nods: 1 }],
+  ['a right answer brings a star and a nod', won(), { flights: 1, mood: 'nods' }],
+  [
+    'three in a row bring a jump',
+    won({ closing: { ...sampleClosing, outcome: 'right', praise: 'three-in-a-row' } }),
+    { flights: 1, mood: 'jumps' },
+  ],
+  ['a quiet chapter has neither', won({ quiet: true }), { flights: 0, mood: undefined }],
+  ['practice has no stars', won({ limits: { lives: 0, stars: 0 } }), { flights: 0, mood: 'nods' }],
   [
     'nothing reacts to a mistake',
     sampleState('multiple_choice', { name: 'wrong' }, { lives: 2 }),
-    { flights: 0, nods: 0 },
+    { flights: 0, mood: undefined },
   ],
 ])('%s', async (_, state, expected) => expect(await joyAt(state)).toEqual(expected));
+
+it.each([
+  ['answering', {}, null],
+  ['wrong', {}, null],
+  ['practised', {}, null],
+  ['right', { praise: 'quick' }, 'nods'],
+  ['right', { praise: 'three-in-a-row' }, 'jumps'],
+  ['right', { praise: 'five-in-a-row' }, 'jumps'],
+  ['ready', {}, 'sleeps'],
+  ['out-of-lives', {}, 'sleeps'],
+  ['game-over', {}, 'sleeps'],
+] as const)('in the phase %s with %j the mood of the companion is %s', (name, facts, mood) => {
+  const closing = { ...sampleClosing, outcome: 'right', ...facts } as const;
+  const phase = name === 'out-of-lives' ? { name, leaving: false } : { name };
+  expect(companionMood({ phase, closing, quiet: false })).toBe(mood);
+  expect(companionMood({ phase, closing, quiet: true })).toBeNull();
+});
 
 it('with reduced motion no star flies', async () => {
   preferences.set({ reducedMotion: true });

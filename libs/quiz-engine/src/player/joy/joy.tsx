@@ -4,34 +4,34 @@ import type { RunState } from '../../core/state.ts';
 import body from './art/body.svg';
 import head from './art/head.svg';
 import hourglass from './art/hourglass.svg';
+import { companionMood, type CompanionMood } from './companion-mood.ts';
 import styles from './joy.module.css';
 
 /** As long as `--carousel`, in milliseconds. */
 const flightMs = 500;
 
 /** Decorative animations: hidden from screen readers, and never above a tap target. */
-export function Joy({ state: { phase, limits, quiet, deadline } }: { state: RunState }) {
-  const isRight = phase.name === 'right' && !quiet;
+export function Joy({ state }: { state: RunState }) {
+  const { phase, limits, quiet, deadline } = state;
   return (
     <>
-      <Companion isRight={isRight} hasClock={deadline !== null} />
-      <StarFlight isWon={isRight && limits.stars > 0} />
+      <Companion mood={companionMood(state)} hasClock={deadline !== null} />
+      <StarFlight isWon={phase.name === 'right' && !quiet && limits.stars > 0} />
     </>
   );
 }
 
 export interface CompanionProps {
-  /** An answer was right, in a chapter that is not quiet. */
-  readonly isRight: boolean;
+  readonly mood: CompanionMood | null;
   /** A question has time that runs. */
   readonly hasClock: boolean;
 }
 
-/** A camel that waits at the hourglass and nods at a right answer. Decorative; an input renders none of it. */
-export const Companion = memo(function Companion({ isRight, hasClock }: CompanionProps) {
+/** A camel that waits at the hourglass and moves with the run. Decorative; an input renders none of it. */
+export const Companion = memo(function Companion({ mood, hasClock }: CompanionProps) {
   const { hiddenClock } = usePreferences();
   return (
-    <span className={styles.companion} data-nods={isRight || undefined} aria-hidden="true">
+    <span className={styles.companion} data-mood={mood ?? undefined} aria-hidden="true">
       {hasClock && !hiddenClock && <Part src={hourglass} />}
       <Part src={head} className={styles.head} />
       <Part src={body} />
