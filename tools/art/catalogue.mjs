@@ -15,7 +15,13 @@ import { questionMaps } from './maps/question-maps.mjs';
 import { valleyMaps } from './maps/valleys.mjs';
 import { medals } from './medals/medal.mjs';
 import { oliveWreath } from './medals/wreath.mjs';
-import { companionAtRest, companionBody, companionHead, companionHourglass } from './companion/companion.mjs';
+import {
+  companionAtRest,
+  companionBody,
+  companionHead,
+  companionHourglass,
+  companionWithLanterns,
+} from './companion/companion.mjs';
 import { campfire, compass, sandglass, welcome } from './moments/moments.mjs';
 import { summit } from './moments/summit.mjs';
 import { pagePictures } from './pages/pictures.mjs';
@@ -104,6 +110,7 @@ export const catalogue = {
   }),
   ...inFolder('libs/journey/src/finish/art', {
     'companion-at-rest': companionAtRest,
+    'companion-with-lanterns': companionWithLanterns,
     'olive-wreath': oliveWreath,
   }),
   ...inFolder('libs/journey/src/days/art/badges', countBadges()),

@@ -37,6 +37,17 @@ export function companionAtRest() {
   ]);
 }
 
+/** After every star: the companion is awake between two lanterns. */
+export function companionWithLanterns() {
+  return drawing(300, 170, (pen) => [
+    ellipse(150, 146, 142, 18, '#d9b981', { opacity: 0.75 }),
+    place(164, 150, 1.2, camelFront(pen)),
+    place(164, 150, 1.2, camelHead(pen)),
+    place(42, 152, 1.1, lantern(pen)),
+    place(264, 152, 1.1, lantern(pen)),
+  ]);
+}
+
 /** 44 wide and 66 high, its foot at the origin. @param {Pen} pen */
 function hourglass(pen) {
   const bulbs = 'M-15-58H15C15-44 4-39 3-32C4-25 15-20 15-6H-15C-15-20-4-25-3-32C-4-39-15-44-15-58Z';

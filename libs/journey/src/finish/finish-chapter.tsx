@@ -4,6 +4,7 @@ import { isLocked, isMissing, QueryView } from '@sirah-trails/screen-kit';
 import { Button, ButtonLink, EmptyPanel, Skeleton, useMessages } from '@sirah-trails/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useNavigate } from 'react-router';
+import { chapterEnding } from './chapter-ending.ts';
 import { confirmedChapterQuery } from './endpoints.ts';
 import { backToWorld, urlOfScreen } from './finish-urls.ts';
 import styles from './finish.module.css';
@@ -84,6 +85,7 @@ function Rewards({ chapter, query, quizTime, facts, isWaiting = false, isConfirm
     <Reward
       screen={shown}
       chapter={chapter}
+      ending={chapterEnding(chapter, query)}
       facts={isConfirmed ? facts : { ...facts, ends: 'chapter' }}
       quizTime={quizTime}
       trailId={query.trailId}

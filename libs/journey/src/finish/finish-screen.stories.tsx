@@ -31,8 +31,21 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const played = (star: number, lives: number): Story => ({
+  args: {
+    address: `/learning-journey/finish/w1?difficulty=easy&sub_trail_id=w1-s1&chapter_id=w1-s1-c1&star=${star}&student_life=${lives}`,
+  },
+  parameters: withChapter({ star }),
+});
+
 export const AllStars: Story = {};
-export const ThreeStars: Story = { parameters: withChapter({ star: 3 }) };
+/** All stars and all lives. */
+export const FirstTry: Story = played(5, 3);
+/** All stars after a mistake. */
+export const TriedAgain: Story = played(5, 2);
+export const ThreeStars: Story = played(3, 2);
+/** Passed with the last life. */
+export const KeptGoing: Story = played(3, 1);
 const found = example('getFoundOut').data;
 /** The closing sentence, and what was met in the chapter. */
 export const FoundOutToday: Story = {

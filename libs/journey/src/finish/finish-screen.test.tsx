@@ -27,6 +27,12 @@ it('D125: shows the stars of the server, not of the URL', async () => {
   expect(screen.getByText('You finished The Arabian Peninsula. Well done!')).toBeVisible();
 });
 
+it('names the ending by its confirmed stars and the lives of the URL', async () => {
+  server.use(...provider({ chapter: chapter({ star: 5 }) }));
+  open('&star=5&student_life=3');
+  expect(await screen.findByText(/Every star is yours, each at the first try!/)).toBeVisible();
+});
+
 it('D233: promises the questions that come back tomorrow', async () => {
   server.use(...provider({ today: { due: 0, tomorrow: 1, word: null } }));
   open();

@@ -2,6 +2,7 @@ import type { Chapter, Difficulty } from '@sirah-trails/api-client';
 import type { FinishScreen } from '@sirah-trails/api-client/links';
 import { RewardStage, useMessages } from '@sirah-trails/ui';
 import type { ReactNode } from 'react';
+import { type ChapterEnding, hasAllStars } from './chapter-ending.ts';
 import styles from './finish.module.css';
 import { FoundOut } from './found-out.tsx';
 import { JourneyEnd, WorldEnd } from './great-ends.tsx';
@@ -14,6 +15,7 @@ import { rewardsEn } from '../messages/rewards.ts';
 interface RewardProps {
   readonly screen: FinishScreen;
   readonly chapter: Chapter;
+  readonly ending: ChapterEnding;
   readonly facts: ResultFacts;
   readonly quizTime: Difficulty;
   readonly trailId: string;
@@ -21,8 +23,9 @@ interface RewardProps {
 }
 
 /** One screen of the rewards. A quiet chapter has no celebration. */
-export function Reward({ screen, chapter, facts, quizTime, trailId, actions }: RewardProps) {
-  const lines = useRewardLines({ screen, chapter, facts, quizTime });
+export function Reward({ trailId, actions, ...shown }: RewardProps) {
+  const { screen, chapter, facts, quizTime } = shown;
+  const lines = useRewardLines(shown);
   const rewards = rewardsOf(screen, facts);
   const names = [
     ...(rewards.includes('UNLOCK_ITEM') ? facts.items : []),
@@ -40,9 +43,7 @@ export function Reward({ screen, chapter, facts, quizTime, trailId, actions }: R
   if (end === 'journey') return <JourneyEnd {...great} />;
   return (
     <RewardStage
-      object={
-        <RewardObject key={screen} screen={screen} chapter={chapter} facts={facts} quizTime={quizTime} />
-      }
+      object={<RewardObject key={screen} {...shown} />}
       announcement={[...lines, ...names].join(' ')}
       still={chapter.quiet}
       sound={rewards.includes('UNLOCK_ITEM') ? 'unlock' : 'reward'}
@@ -58,20 +59,25 @@ export function Reward({ screen, chapter, facts, quizTime, trailId, actions }: R
   );
 }
 
-type Shown = Pick<RewardProps, 'screen' | 'chapter' | 'facts' | 'quizTime'>;
+type Shown = Omit<RewardProps, 'trailId' | 'actions'>;
 
-function RewardObject({ screen, chapter, facts, quizTime }: Shown) {
+function RewardObject({ screen, chapter, ending, facts, quizTime }: Shown) {
   const t = useMessages(rewardsEn);
   const { star, total_star: total, quiet } = chapter;
   const screens = rewardsOf(screen, facts);
   if (screens.length > 0) return <Prizes screens={screens} facts={facts} quizTime={quizTime} />;
   return (
-    <StarArch value={star} max={total} label={t('finish.stars', { count: star, total })} still={quiet} />
+    <StarArch
+      value={star}
+      max={total}
+      label={t('finish.stars', { count: star, total })}
+      scene={quiet ? null : hasAllStars(ending) ? 'lanterns' : 'rest'}
+    />
   );
 }
 
 /** The lines of a reward, the first of them the largest. */
-function useRewardLines({ screen, chapter, facts, quizTime }: Shown): readonly string[] {
+function useRewardLines({ screen, chapter, ending, facts, quizTime }: Shown): readonly string[] {
   const t = useMessages(rewardsEn);
   const { name, star, total_star: total, quiet } = chapter;
   const { difficulty_label: label } = quizTime;
@@ -96,7 +102,7 @@ function useRewardLines({ screen, chapter, facts, quizTime }: Shown): readonly s
     default:
       return [
         t('finish.stars', { count: star, total }),
-        quiet ? t('finish.text.quiet', { chapter: name }) : t('finish.text', { chapter: name, stars: star }),
+        quiet ? t('finish.text.quiet', { chapter: name }) : t('finish.text', { chapter: name, ending }),
       ];
   }
 }

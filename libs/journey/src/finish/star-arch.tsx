@@ -1,23 +1,26 @@
 import { Khatam, Picture, StarShape } from '@sirah-trails/ui';
-import companion from './art/companion-at-rest.svg';
+import rest from './art/companion-at-rest.svg';
+import lanterns from './art/companion-with-lanterns.svg';
 import styles from './star-arch.module.css';
 
 interface StarArchProps {
   readonly value: number;
   readonly max: number;
   readonly label: string;
-  /** Without the small rise of each star, and without the companion. */
-  readonly still: boolean;
+  /** The companion by the camp fire or between lanterns; null for still stars without it. */
+  readonly scene: keyof typeof scenes | null;
 }
 
-/** The stars of a chapter in an arch over the companion, which rests by the camp fire. */
-export function StarArch({ value, max, label, still }: StarArchProps) {
+const scenes = { rest, lanterns };
+
+/** The stars of a chapter in an arch over the companion. */
+export function StarArch({ value, max, label, scene }: StarArchProps) {
   return (
-    <div role="img" aria-label={label} className={styles.arch} data-still={still || undefined}>
-      {still ? (
+    <div role="img" aria-label={label} className={styles.arch} data-still={scene === null || undefined}>
+      {scene === null ? (
         <Khatam className={styles.medallion} />
       ) : (
-        <Picture src={companion} alt="" loading="eager" className={styles.companion} />
+        <Picture src={scenes[scene]} alt="" loading="eager" className={styles.companion} />
       )}
       {Array.from({ length: max }, (_, index) => (
         <span

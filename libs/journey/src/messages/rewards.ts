@@ -7,7 +7,8 @@ export const rewardsEn = defineMessages({
   'finish.title.open': 'Your stars',
   'finish.title': 'Chapter complete',
   'finish.stars': '{count, plural, one {# star} other {# stars}} of {total}',
-  'finish.text': 'You finished {chapter}. {stars, plural, =5 {Every star is yours!} other {Well done!}}',
+  'finish.text':
+    'You finished {chapter}. {ending, select, firstTry {Every star is yours, each at the first try!} triedAgain {You tried again, and now every star is yours!} allStars {Every star is yours!} keptGoing {It was a steep climb, and you kept going!} other {Well done!}}',
   'finish.text.quiet': 'You finished {chapter}. Take a quiet moment before you continue.',
   'finish.medal.title': 'A medal for you',
   'finish.medal.place':
