@@ -25,11 +25,7 @@ export function RankCard({ difficulty }: { difficulty: QuizTime }) {
   const medal = medalOf(difficulty.difficulty, query.data?.own.rank ?? null);
   return (
     <Card as="article" ornament className={styles.card}>
-      {medal ? (
-        <Medal kind={medal} size={112} className={styles.medal} />
-      ) : (
-        <Khatam className={styles.medallion} />
-      )}
+      {medal ? <Medal kind={medal} size={112} /> : <Khatam className={styles.medallion} />}
       <h2 className={styles.label}>{label}</h2>
       <QueryView
         query={query}
