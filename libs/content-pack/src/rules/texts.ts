@@ -209,6 +209,7 @@ const limits = {
   activities: { name: "the activity's text", least: 20, most: 80 },
 } as const satisfies Partial<Record<keyof PackFiles, Limits>>;
 const mostSimpleSentences = 2;
+const mostSimpleWords = 12;
 
 /** Pages, people, terms and activities have a word limit, the lines for the youngest and for the end of a chapter a sentence limit. */
 export function checkTextLength(files: PackFiles): Problem[] {
@@ -232,9 +233,11 @@ function outsideLimits(at: Located<{ readonly body: string }>, { name, least, mo
 function longSimpleLine(page: Located<PageFile>): Problem[] {
   const { simple = '' } = page.value;
   const sentences = countSentences(simple);
-  if (sentences <= mostSimpleSentences) return [];
-  const what = `the simple line has ${sentences} sentences`;
-  return [problemAt(page, ['simple'], what, 'Say it in one or two short sentences.')];
+  const words = countWords(simple);
+  if (sentences <= mostSimpleSentences && words <= mostSimpleWords) return [];
+  const what = `the simple line has ${sentences} sentences and ${words} words`;
+  const fix = `Say it in one or two short sentences of ${mostSimpleWords} words together.`;
+  return [problemAt(page, ['simple'], what, fix)];
 }
 
 const mostLearntWords = 20;
