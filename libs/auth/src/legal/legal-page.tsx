@@ -4,10 +4,6 @@ import { Picture, RichText } from '@sirah-trails/ui';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
 import { CardSection } from '../frame/card-section.tsx';
-import book from '../onboarding/art/book.svg';
-import camp from '../onboarding/art/camp.svg';
-import question from '../onboarding/art/question.svg';
-import traveller from '../onboarding/art/traveller.svg';
 import styles from './legal-text.module.css';
 import { LegalText } from './legal-text.tsx';
 
@@ -17,11 +13,12 @@ export async function requestLegalPage(client: QueryClient, page: LegalHeading['
   await Promise.all([firstData(client, legalPageQuery(page)), RichText.load()]);
 }
 
+// URLs, because a module shared with the onboarding would load this page's chunk there.
 const pictures: Record<LegalHeading['id'], string> = {
-  faq: question,
-  terms: book,
-  'privacy-children': camp,
-  'privacy-parents': traveller,
+  faq: new URL('../onboarding/art/question.svg', import.meta.url).href,
+  terms: new URL('../onboarding/art/book.svg', import.meta.url).href,
+  'privacy-children': new URL('../onboarding/art/camp.svg', import.meta.url).href,
+  'privacy-parents': new URL('../onboarding/art/traveller.svg', import.meta.url).href,
 };
 
 /** A legal page below its illustration. */

@@ -160,11 +160,11 @@ describe('rejects a page part', () => {
       [
         'a simple line of three sentences',
         { file: page, from: 'three sides.', to: 'three sides. It is dry. It is hot.' },
-        `${page}:10: the simple line has 4 sentences and 17 words. Say it in one or two`,
+        `${page}:10: the simple line has 4 sentences and 18 words. Say it in one or two`,
       ],
       [
         'a simple line of thirteen words',
-        { file: page, from: 'three sides.', to: 'its three long sides.' },
+        { file: page, from: 'three sides.', to: 'three long sides.' },
         `${page}:10: the simple line has 2 sentences and 13 words`,
       ],
       [

@@ -78,6 +78,7 @@ const byName: Record<string, Omit<Case, 'name'>> = {
   EmptyPanel: of(ui.EmptyPanel, { title: 'No stars yet' }, { found: ['heading', 'No stars yet'] }),
   EraseIcon: of(ui.EraseIcon, {}),
   ErrorPanel: of(ui.ErrorPanel, {}, { found: ['heading', 'Something went wrong'] }),
+  FigureHead: of(ui.FigureHead, { layers: [picture] }),
   IconButton: of(ui.IconButton, { label: 'Close', children: '×' }, { found: ['button', 'Close'] }),
   Khatam: of(ui.Khatam, {}),
   LineIcon: of(ui.LineIcon, { d: 'M5 12h14' }),
@@ -162,6 +163,7 @@ const excluded = [
   'ReadAloud',
   'References',
   'ToastRegion',
+  'VoiceNote',
 ];
 
 /** Variants of a component, with the same promises. */
