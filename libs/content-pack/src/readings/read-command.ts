@@ -50,7 +50,7 @@ interface Wanted extends Pick<Reading, 'as' | 'by'> {
   readonly texts: readonly string[];
 }
 
-/** The arguments, or what is wrong with them. */
+/** The parsed arguments, or an error message. */
 function readArguments(args: readonly string[]): Wanted | string {
   try {
     const { values, positionals } = parseArgs({

@@ -12,7 +12,7 @@ interface WorldEndProps {
   readonly trailId: string;
   readonly quizTime: Difficulty;
   readonly actions: ReactNode;
-  /** What the last chapter taught. */
+  /** Lesson of the last chapter. */
   readonly children: ReactNode;
 }
 

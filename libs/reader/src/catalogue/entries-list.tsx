@@ -101,7 +101,7 @@ function Entries({ kind }: { kind: EntryKind }) {
   );
 }
 
-/** How many of the entries the learner has met; nothing where the provider does not say. */
+/** Number of met entries; empty without the addition. */
 function AlbumCount({ kind }: { kind: EntryKind }) {
   const t = useMessages(listsEn);
   const album = useAlbum(kind);

@@ -8,7 +8,7 @@ import type { Handler } from '../../kernel/handler.ts';
 import { mistakesOf } from './mistakes.ts';
 import { dueQuestions } from './review.ts';
 
-/** Number of due questions and of those of tomorrow; without due questions, a word of the glossary. */
+/** Numbers of questions due today and tomorrow, and a glossary word if none is due today. */
 export const getToday: Handler<'getToday'> = async ({ context, session }) => {
   const { database, clock } = context;
   const now = clock.now();
