@@ -4,10 +4,11 @@ import { answer, rightResult, runAt, submit, wrongResult } from '../testing/test
 import { questionTypes, type QuestionType } from './questions.ts';
 
 /** A right answer after a time and some mistakes; the questions before are right except the named one. */
-function praised(type: QuestionType, { afterMs = 30_000, mistakes = 0, wrongAt = '' } = {}) {
+function praised(type: QuestionType, { afterMs = 30_000, mistakes = 0, wrongAt = '', lives = 3 } = {}) {
   const run = runAt(type).wait(afterMs);
   run.state = {
     ...run.state,
+    lives,
     tried: Array.from({ length: mistakes }, (_, index) => `no-${index}`),
     quizzes: run.state.quizzes.map((quiz) =>
       quiz.type === wrongAt ? { ...quiz, outcome: 'wrong' as const } : quiz,
@@ -29,6 +30,7 @@ it.each([
   ['unscramble_words', {}, 'five-in-a-row'],
   ['unscramble_words', { wrongAt: 'true_or_false' }, 'three-in-a-row'],
   ['unscramble_words', { wrongAt: 'drag_and_drop' }, 'spelled'],
+  ['unscramble_words', { lives: 2 }, 'spelled'],
 ] as const)('a right answer to %s with %j is praised as %s', (type, facts, praise) => {
   expect(praised(type, facts)).toBe(praise);
 });

@@ -17,7 +17,8 @@ export function praiseFor(state: RunState, now: Moment): Praise | null {
   const { inPlay, tried, deadline } = state;
   if (!inPlay) return null;
   if (tried.length > 0) return tried.length === 1 ? 'second-try' : 'kept-trying';
-  const streak = rightInARow(state) + 1;
+  // A lost life hides which of the earlier answers took two tries.
+  const streak = state.lives === state.limits.lives ? rightInARow(state) + 1 : 0;
   if (streak === 5) return 'five-in-a-row';
   if (streak === 3) return 'three-in-a-row';
   if (deadline && ownMs(deadline, now) >= deadline.totalMs * quickShare) return 'quick';
