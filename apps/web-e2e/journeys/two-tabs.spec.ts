@@ -172,9 +172,12 @@ test(
     await page.bringToFront();
     await expect(page.locator('h1', { hasText: /^Salam/ })).toBeVisible();
     for (const tab of [page, other]) {
-      await tab.reload();
-      // The competitions may open over it after a sign-in.
-      await expect(tab.locator('h1', { hasText: /^Salam/ })).toBeVisible();
+      // Again, because a reload can meet the app's own navigation after a sign-in in the other tab.
+      await expect(async () => {
+        await tab.reload();
+        // The competitions may open over it after a sign-in.
+        await expect(tab.locator('h1', { hasText: /^Salam/ })).toBeVisible({ timeout: 10_000 });
+      }).toPass();
       const stored = await tab.evaluate(() => localStorage.getItem('access_token'));
       expect(JSON.parse(stored ?? '')).toMatchObject({ user: { id: sibling.id } });
     }
