@@ -172,7 +172,7 @@ test(
     await page.bringToFront();
     await expect(page.locator('h1', { hasText: /^Salam/ })).toBeVisible();
     for (const tab of [page, other]) {
-      // Again, because a reload can meet the app's own navigation after a sign-in in the other tab.
+      // Repeats: a reload has once shown a blank page, for an unknown reason.
       await expect(async () => {
         await tab.reload();
         // The competitions may open over it after a sign-in.

@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 const answers = (all: ReturnType<typeof terms>) => ({ msw: { handlers: listProvider({ terms: all }) } });
 
 export const Content: Story = {};
-/** The provider says what the learner has met. */
+/** With the album: met and unmet words. */
 export const Album: Story = {
   parameters: {
     msw: {
