@@ -172,12 +172,9 @@ test(
     await page.bringToFront();
     await expect(page.locator('h1', { hasText: /^Salam/ })).toBeVisible();
     for (const tab of [page, other]) {
-      // Repeats: a reload has once shown a blank page, for an unknown reason.
-      await expect(async () => {
-        await tab.reload();
-        // The competitions may open over it after a sign-in.
-        await expect(tab.locator('h1', { hasText: /^Salam/ })).toBeVisible({ timeout: 10_000 });
-      }).toPass();
+      await tab.reload();
+      // The competitions may open over it after a sign-in.
+      await expect(tab.locator('h1', { hasText: /^Salam/ })).toBeVisible();
       const stored = await tab.evaluate(() => localStorage.getItem('access_token'));
       expect(JSON.parse(stored ?? '')).toMatchObject({ user: { id: sibling.id } });
     }

@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { BrowserRouter, Route, Routes } from 'react-router';
-import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { useBackPress, useLeaveGuard, watchBackPresses } from './back-press.ts';
 import { Link } from '../controls/link.tsx';
 
@@ -153,4 +153,14 @@ it('leaves the added entry of a layer that a reload has closed', async () => {
   window.history.pushState({ idx: 1, cover: true }, '');
   watchBackPresses();
   await waitFor(() => expect(window.history.state).toEqual({ idx: 0 }));
+});
+
+it('a second reload over a dialog does not step back again', () => {
+  window.history.pushState({ idx: 1, cover: true }, '', '/map');
+  const back = vi.spyOn(window.history, 'back').mockReturnValue();
+  watchBackPresses();
+  watchBackPresses();
+  expect(back).toHaveBeenCalledOnce();
+  expect(window.history.state).toEqual({ idx: 1 });
+  back.mockRestore();
 });

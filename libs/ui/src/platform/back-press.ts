@@ -19,8 +19,14 @@ let passing = false;
  */
 export function watchBackPresses(): void {
   window.addEventListener('popstate', onPopState);
-  // A reload closes the layer on the added entry, which must not cost a press of Back.
-  if (isCover(window.history.state)) window.history.back();
+  leaveCover(window.history);
+}
+
+/** A reload closes the layer on the added entry, which must not cost a press of Back. A second reload must not step back again. */
+function leaveCover(history: History): void {
+  if (!isCover(history.state)) return;
+  history.replaceState({ ...(history.state as object), cover: undefined }, '');
+  history.back();
 }
 
 /**
@@ -50,7 +56,7 @@ function coverFirstEntry(history: History): void {
 }
 
 function isCover(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'cover' in state;
+  return typeof state === 'object' && state !== null && 'cover' in state && state.cover === true;
 }
 
 export interface LeaveGuard {
