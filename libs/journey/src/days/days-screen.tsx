@@ -1,5 +1,5 @@
 import { links } from '@sirah-trails/api-client/links';
-import { QueryView, screen } from '@sirah-trails/screen-kit';
+import { isMissing, QueryView, screen } from '@sirah-trails/screen-kit';
 import { announce, Card, IconButton, LineIcon, Skeleton, useMessages } from '@sirah-trails/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -71,6 +71,7 @@ function Months() {
           query={days}
           skeleton={<Skeleton shape="card" className={styles.waiting} />}
           error={t('journey.days.error')}
+          refusal={(error) => isMissing(error) && <p className={styles.rule}>{t('journey.days.unknown')}</p>}
         >
           {({ total, first_day: firstDay, days: lit }) => (
             <>

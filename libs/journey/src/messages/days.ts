@@ -9,6 +9,7 @@ export const daysEn = defineMessages({
   'journey.days.rule':
     'A question or a minute of reading lights the lantern of the day. All other days are for resting. Your lanterns stay lit.',
   'journey.days.error': "We couldn't find your lanterns.",
+  'journey.days.unknown': 'Lanterns are not counted here. All that you earned is kept.',
   'journey.days.earlier': 'Month before',
   'journey.days.later': 'Next month',
   'journey.days.month':

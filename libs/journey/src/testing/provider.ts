@@ -5,6 +5,7 @@ import {
   type BookCard,
   defaultConfiguration,
   type Chapter,
+  type Days,
   type LeaderboardEntry,
   type MotivationalQuote,
   type QuizTime,
@@ -17,7 +18,7 @@ import {
   type Today,
 } from '@sirah-trails/api-client';
 import { example, http } from '@sirah-trails/api-client/testing';
-import { chapters, quizTimes, quote, subTrails, trails, yourRank } from './samples.ts';
+import { chapters, noDays, quizTimes, quote, subTrails, trails, yourRank } from './samples.ts';
 
 export interface Answers {
   quizTimes?: QuizTime[];
@@ -40,6 +41,8 @@ export interface Answers {
   review?: Quiz[];
   /** The card of today; enables the addition. */
   today?: Today;
+  /** The camp-fire days of each month; enables the addition. */
+  days?: Days;
   /** The found-out card of the finish screen; enables the addition. */
   album?: FoundOut;
   /** Facts about the content pack; enables the addition. */
@@ -119,15 +122,16 @@ function additions(answers: Answers) {
     http.get('/api/x/v1/chapters/{chapterId}/found-out', ({ response }) =>
       response(200).json({ data: answers.album ?? { learnt: null, entries: [] } }),
     ),
+    http.get('/api/x/v1/days', ({ response }) => response(200).json({ data: answers.days ?? noDays })),
     http.get('/api/x/v1/today', ({ response }) =>
       response(200).json({ data: answers.today ?? { due: 0, word: null } }),
     ),
   ];
 }
 
-function additionsOf({ about, album, running, neighbours, practice, review, today }: Answers) {
-  const offered = { about, album, running, neighbours, practice, review, today };
-  return (['about', 'album', 'running', 'neighbours', 'practice', 'review', 'today'] as const).filter(
+function additionsOf({ about, album, days, running, neighbours, practice, review, today }: Answers) {
+  const offered = { about, album, days, running, neighbours, practice, review, today };
+  return (['about', 'album', 'days', 'running', 'neighbours', 'practice', 'review', 'today'] as const).filter(
     (name) => offered[name],
   );
 }

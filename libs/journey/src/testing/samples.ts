@@ -2,6 +2,7 @@ import type {
   BookCard,
   BookSummary,
   Chapter,
+  Days,
   MotivationalQuote,
   QuizTime,
   SubTrail,
@@ -9,6 +10,7 @@ import type {
   YourRank,
 } from '@sirah-trails/api-client';
 import { example } from '@sirah-trails/api-client/testing';
+import { daysOfMonth, localToday, monthOf } from '../days/calendar.ts';
 
 /** Rows of the contract's examples, for stories and tests of the four states; `facts` replace some of a row. */
 export const quizTimes = example('listQuizTimes').data;
@@ -47,4 +49,23 @@ export const quote: MotivationalQuote = example('getMotivationalQuote').data;
 
 export function yourRank(facts: Partial<YourRank> = {}): YourRank {
   return { ...example('getMyRank').your_rank, ...facts };
+}
+
+/** A provider's answer for a learner without a camp-fire day. */
+export const noDays: Days = {
+  time_zone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
+  total: 0,
+  books_read: 0,
+  first_day: null,
+  days: [],
+};
+
+/** Camp-fire days of this month: every other day up to today. */
+export function campfireDays(facts: Partial<Days> = {}): Days {
+  const today = localToday();
+  const month = daysOfMonth(monthOf(today));
+  const days = month
+    .filter((day, index) => day <= today && index % 2 === 0)
+    .map((day) => ({ day, answered: true, minutes_read: 4 }));
+  return { ...noDays, total: 12, books_read: 5, first_day: month[0] ?? today, days, ...facts };
 }
