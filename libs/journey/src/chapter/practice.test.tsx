@@ -60,7 +60,7 @@ it('D116: sends each new pair with all pairs found before', async () => {
     await userEvent.click(await screen.findByRole('button', { name: right[index] ?? '' }));
   };
   await pair(0);
-  await screen.findByText('Yes! 1 of 4 pairs found.');
+  await screen.findByText('1 of 4 pairs found.');
   await pair(1);
   await waitFor(() => expect(sent).toHaveLength(2));
   expect(sent[1]).toEqual({ answer: { [left[0] ?? '']: right[0], [left[1] ?? '']: right[1] } });

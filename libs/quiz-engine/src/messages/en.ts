@@ -26,7 +26,7 @@ export const en = defineMessages({
   'quiz.stars': '{count, plural, one {# star} other {# stars}}',
   'quiz.trouble.open': "We can't get your question yet. We'll keep trying, and your clock hasn't started.",
   'quiz.trouble.send': "We're still sending your answer. Hang on!",
-  'quiz.partly': 'Yes! {correct} of {total} pairs found.',
+  'quiz.partly': '{correct} of {total} pairs found.',
 
   'quiz.ready.title': 'Welcome back!',
   'quiz.ready.body': 'Question {number} is next. The clock starts when you tap Continue.',
