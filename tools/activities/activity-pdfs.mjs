@@ -1,4 +1,6 @@
+import { drawMap } from './draw-map.mjs';
 import { drawMaze } from './draw-maze.mjs';
+import { drawPattern } from './draw-pattern.mjs';
 import { drawTimeline } from './draw-timeline.mjs';
 import { drawWordSearch } from './draw-word-search.mjs';
 import { readActivities, readCredit } from './read-activities.mjs';
@@ -17,23 +19,19 @@ export async function activityPdfs(pack) {
       const facts = { title: activity.title, paper, credit };
       made.set(
         `${activity.id}-${paper}.pdf`,
-        await makePdf(facts, (sheets) => drawActivity(sheets, activity)),
+        await makePdf(facts, (sheets) => draw[activity.sheet.kind](sheets, activity)),
       );
     }
   return made;
 }
 
-/**
- * @param {import('./sheet.mjs').Sheets} sheets
- * @param {import('./read-activities.mjs').Activity} activity
- */
-function drawActivity(sheets, activity) {
-  const { kind } = activity.sheet;
-  // Safe cast: the pack's schema checks the activity by its kind.
-  if (kind === 'maze')
-    drawMaze(sheets, /** @type {import('./read-activities.mjs').MazeActivity} */ (activity));
-  if (kind === 'word_search')
-    drawWordSearch(sheets, /** @type {import('./read-activities.mjs').WordSearchActivity} */ (activity));
-  if (kind === 'timeline')
-    drawTimeline(sheets, /** @type {import('./read-activities.mjs').TimelineActivity} */ (activity));
-}
+/** @typedef {import('./read-activities.mjs').Activity} Activity */
+
+/** By the kind of a sheet; the pack's schema checks the fields of each. @type {Readonly<Record<Activity['sheet']['kind'], (sheets: import('./sheet.mjs').Sheets, activity: any) => void>>} */
+const draw = {
+  maze: drawMaze,
+  word_search: drawWordSearch,
+  timeline: drawTimeline,
+  pattern: drawPattern,
+  map: drawMap,
+};

@@ -7,7 +7,10 @@ import { parse } from 'yaml';
  * @typedef {Words & { sheet: { kind: 'word_search', size: number, words: string[] } }} WordSearchActivity
  * @typedef {{ text: string, references: { work: string, section: string }[] }} TimelineEvent
  * @typedef {Words & { sheet: { kind: 'timeline', events: TimelineEvent[] } }} TimelineActivity
- * @typedef {MazeActivity | WordSearchActivity | TimelineActivity} Activity
+ * @typedef {Words & { sheet: { kind: 'pattern', columns: number, rows: number, finished: number } }} PatternActivity
+ * @typedef {{ name: string, east: number, north: number }} MapPlace
+ * @typedef {Words & { sheet: { kind: 'map', places: MapPlace[], road: string[] } }} MapActivity
+ * @typedef {MazeActivity | WordSearchActivity | TimelineActivity | PatternActivity | MapActivity} Activity
  */
 
 /**

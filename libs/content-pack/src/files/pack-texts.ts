@@ -63,7 +63,12 @@ function sheetTexts(at: Located<ActivityFile>): PackText[] {
   const told = [plain(at, ['instructions'], instructions)];
   if (sheet.kind === 'maze')
     return [...told, plain(at, ['sheet', 'start'], sheet.start), plain(at, ['sheet', 'goal'], sheet.goal)];
-  if (sheet.kind === 'word_search') return told;
+  if (sheet.kind === 'map')
+    return [
+      ...told,
+      ...sheet.places.map(({ name }, index) => plain(at, ['sheet', 'places', index, 'name'], name)),
+    ];
+  if (sheet.kind !== 'timeline') return told;
   return [
     ...told,
     ...sheet.events.map(({ text }, index) => plain(at, ['sheet', 'events', index, 'text'], text)),

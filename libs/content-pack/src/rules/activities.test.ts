@@ -76,6 +76,19 @@ describe('rejects an activity', () => {
         },
         'needs at least one reference',
       ],
+      [
+        'with a road to a place that its map lacks',
+        {
+          file: maze,
+          from: /sheet:[\s\S]*?\nreferences/,
+          to: `sheet:
+  kind: map
+  places: [{ name: Makkah, east: 39.8, north: 21.4 }, { name: Busra, east: 36.5, north: 32.5 }]
+  road: [Makkah, Gaza]
+references`,
+        },
+        `"Gaza" is no place of the map`,
+      ],
       ['of an unknown kind', { file: maze, from: 'kind: maze', to: 'kind: riddle' }, 'must be one of: maze'],
       ['with a missing cover', { file: maze, from: 'covers/the-land', to: 'covers/gone' }, 'does not exist'],
       [

@@ -7,7 +7,7 @@ import type { Problem } from '../model/problem.ts';
 import type { ActivityFile } from '../schemas/library-schemas.ts';
 import type { CompetitionFile } from '../schemas/pack-schemas.ts';
 
-/** Hidden words are glossary terms that fit and are not protected names; events and words are unique. */
+/** Hidden words are glossary terms that fit and are not protected names; events, words and places are unique; a road leads to places. */
 export function checkSheets(files: PackFiles): Problem[] {
   return files.activities.flatMap((activity) => {
     const { sheet } = activity.value;
@@ -17,6 +17,7 @@ export function checkSheets(files: PackFiles): Problem[] {
         'events',
         sheet.events.map(({ text }) => text),
       );
+    if (sheet.kind === 'map') return placeProblems(activity, sheet);
     if (sheet.kind !== 'word_search') return [];
     return [
       ...repeated(activity, 'words', sheet.words),
@@ -34,6 +35,18 @@ function repeated(activity: Located<ActivityFile>, list: string, texts: readonly
       ? []
       : [problemAt(activity, ['sheet', list, index], `"${texts[index]}" stands twice`, 'Remove one.')],
   );
+}
+
+type MapSheet = Extract<ActivityFile['sheet'], { kind: 'map' }>;
+
+function placeProblems(activity: Located<ActivityFile>, { places, road }: MapSheet): Problem[] {
+  const names = places.map(({ name }) => name);
+  const lost = road.flatMap((name, index) =>
+    names.includes(name)
+      ? []
+      : [problemAt(activity, ['sheet', 'road', index], `"${name}" is no place of the map`, 'Add the place.')],
+  );
+  return [...repeated(activity, 'places', names), ...lost];
 }
 
 function wordProblems(

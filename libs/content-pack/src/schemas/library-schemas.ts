@@ -105,8 +105,26 @@ const timeline = z.strictObject({
     .max(8, 'may have eight events, not more'),
 });
 
+const pattern = z.strictObject({
+  kind: z.literal('pattern'),
+  columns: between(3, 6),
+  rows: between(3, 8),
+  /** Columns that are drawn in full; the others are dots to join. */
+  finished: between(1, 3),
+});
+
+const degree = z.number().min(-180, 'must be -180 or more').max(180, 'must be 180 or less');
+const place = z.strictObject({ name: text, east: degree, north: degree });
+
+const map = z.strictObject({
+  kind: z.literal('map'),
+  places: z.array(place).min(2, 'needs two places or more').max(8, 'may have eight places, not more'),
+  /** Names of places in the order of a road. */
+  road: z.array(text).min(2, 'needs two places or more'),
+});
+
 /** Sheet kinds; each is also an activity category. */
-const sheetKinds = ['maze', 'word_search', 'timeline'] as const;
+const sheetKinds = ['maze', 'word_search', 'timeline', 'pattern', 'map'] as const;
 
 /** Front matter in `activities/<id>.md` */
 export const activitySchema = z.strictObject({
@@ -115,7 +133,7 @@ export const activitySchema = z.strictObject({
   title: text,
   cover: picture,
   instructions: text,
-  sheet: z.discriminatedUnion('kind', [maze, wordSearch, timeline], {
+  sheet: z.discriminatedUnion('kind', [maze, wordSearch, timeline, pattern, map], {
     error: `must be one of: ${sheetKinds.join(', ')}`,
   }),
   // A puzzle without facts has no source; timeline events have separate sources.

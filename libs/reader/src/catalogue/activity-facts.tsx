@@ -3,7 +3,7 @@ import { Tag, useMessages } from '@sirah-trails/ui';
 import { listsEn } from '../messages/lists.ts';
 import styles from './activities.module.css';
 
-const kinds = ['maze', 'word_search', 'timeline'] as const;
+const kinds = ['maze', 'word_search', 'timeline', 'pattern', 'map'] as const;
 
 /** Kind and page count of an activity; unknown kinds are omitted. */
 export function ActivityFacts({ activity: { category, max_page: count } }: { activity: ActivityCard }) {

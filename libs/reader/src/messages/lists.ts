@@ -60,6 +60,8 @@ export const listsEn = defineMessages({
   'reader.activities.kind.maze': 'Maze',
   'reader.activities.kind.word_search': 'Word search',
   'reader.activities.kind.timeline': 'Timeline',
+  'reader.activities.kind.pattern': 'Pattern',
+  'reader.activities.kind.map': 'Map to colour',
   'reader.activity.title': 'Activity',
   'reader.activity.about': 'What to do',
   'reader.activity.error': "We couldn't open the activity. Try again?",
