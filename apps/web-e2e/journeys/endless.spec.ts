@@ -22,7 +22,7 @@ test(
     await page.getByRole('link', { name: 'Continue' }).click();
     await expect(page.getByRole('heading', { level: 2, name: question, exact: true })).toBeVisible();
     await learner.answerWrong();
-    await expect(page.getByRole('alertdialog', { name: 'What a Walk!' })).toBeVisible();
+    await expect(page.getByRole('alertdialog', { name: 'What a walk!' })).toBeVisible();
     await learner.continue();
     await expect(page).toHaveURL(/\/endless-mode\/finish\?status=WRONG_ANSWER$/);
     await expect(best).toBeVisible();

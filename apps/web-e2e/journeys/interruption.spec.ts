@@ -39,7 +39,7 @@ test(
     await other.getByRole('button', { name: 'Continue', exact: true }).click();
     await new Learner(other, pack).expectQuestion(2);
     await page.bringToFront();
-    await page.getByRole('button', { name: 'Continue Here' }).click();
+    await page.getByRole('button', { name: 'Continue here' }).click();
     await learner.expectQuestion(2);
   },
 );

@@ -81,7 +81,7 @@ test(
     await other.goto(links.bookReader(book));
     await expect(other.getByText(`${last} of ${last}`)).toBeVisible();
     await other.goto(links.book(book));
-    await expect(other.getByRole('link', { name: 'Read Again' })).toBeVisible();
+    await expect(other.getByRole('link', { name: 'Read again' })).toBeVisible();
     await device.close();
 
     await learner.signOut();

@@ -15,7 +15,7 @@ async function sendPicture(page: Page) {
     'naturalWidth',
     1,
   );
-  await page.getByRole('button', { name: 'Send Feedback' }).click();
+  await page.getByRole('button', { name: 'Send feedback' }).click();
   await page.getByRole('button', { name: 'Yes, Send Feedback' }).click();
 }
 

@@ -49,7 +49,7 @@ async function savePicture(page: Page) {
   const dialog = page.getByRole('dialog', { name: 'Share To Social Media' });
   await expect(dialog.getByRole('img', { name: /^The picture to share/ })).not.toHaveAttribute('aria-busy');
   const saved = page.waitForEvent('download');
-  await dialog.getByRole('button', { name: 'Save Picture' }).click();
+  await dialog.getByRole('button', { name: 'Save picture' }).click();
   expect((await saved).suggestedFilename()).toBe('my-place.png');
 }
 

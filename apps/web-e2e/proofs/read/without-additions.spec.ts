@@ -60,7 +60,7 @@ async function readToTheEnd(page: Page) {
   await page.getByRole('button', { name: 'Finish Book' }).click();
   await expect(title(page, 'Book Finished!')).toBeVisible();
   await page.goto(links.book(book));
-  await expect(page.getByRole('link', { name: 'Read Again' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Read again' })).toBeVisible();
 }
 
 async function expectNoReport(page: Page) {

@@ -8,9 +8,8 @@ const catalogues = import.meta.glob<Record<string, Messages>>(
   ['./*.ts', '!./*.test.ts', '../../../../libs/*/src/messages/*.ts'],
   { eager: true },
 );
-const texts = new Set(
-  Object.values(catalogues).flatMap((file) => Object.values(file).flatMap((one) => Object.values(one))),
-);
+const all = Object.values(catalogues).flatMap((file) => Object.entries(file));
+const texts = new Set(all.flatMap(([, messages]) => Object.values(messages)));
 
 const page = readFileSync(join(import.meta.dirname, '../../../../docs/specification-texts.md'), 'utf8');
 const rows = [...page.matchAll(/^\| ([AB]\d) +\| (.+?) +\| (\/\S*) +\|$/gm)].map(
@@ -28,3 +27,24 @@ it.each(rows.filter(([, , screen]) => screens.has(screen)))(
     expect(texts).toContain(text);
   },
 );
+
+/** Names and quoted buttons inside of other texts. */
+const names =
+  /\b(The Trails|Infinity Trail|Trail Blazers|Treasure Trails|Top of the Trails|Prophet|Google|Check|Continue|Enter|Read More)\b/g;
+
+it('texts of our own are in sentence case', () => {
+  const specified = new Set([
+    ...rows.map(([, text]) => text),
+    ...all.filter(([name]) => name === 'literal').flatMap(([, messages]) => Object.keys(messages)),
+    // Names of fonts and their licence.
+    'settings.about.app.fonts',
+  ]);
+  const own = all
+    .filter(([name]) => name !== 'literal')
+    .flatMap(([, messages]) => Object.entries(messages))
+    .filter(([key, text]) => !specified.has(key) && !specified.has(text));
+  const titleCase = own.filter(([, text]) =>
+    /[\p{L}\d,}] \p{Lu}\p{Ll}/u.test(text.replaceAll(names, 'name')),
+  );
+  expect(titleCase).toEqual([]);
+});

@@ -4,7 +4,7 @@ import { defineMessages } from '@sirah-trails/ui';
 export const feedbackEn = defineMessages({
   'settings.feedback.title': 'Feedback',
   'settings.feedback.subject': 'Subject',
-  'settings.feedback.subject.placeholder': 'A feature, an update, a function or a bug',
+  'settings.feedback.subject.placeholder': 'What did you like? What went wrong?',
   'settings.feedback.subject.required': 'Subject is required',
   'settings.feedback.description': 'Description',
   'settings.feedback.description.required': 'Description is required',
@@ -20,7 +20,7 @@ export const feedbackEn = defineMessages({
   'settings.feedback.attachment.sending': 'Your picture is on its way.',
   'settings.feedback.attachment.sent': 'Nearly there…',
   'settings.feedback.attachment.cancel': 'Cancel Attachment',
-  'settings.feedback.submit': 'Send Feedback',
+  'settings.feedback.submit': 'Send feedback',
   'settings.feedback.confirm.title': 'Confirm Feedback Submission',
   'settings.feedback.confirm.text':
     'Are you sure you want to send this feedback? Once submitted, it cannot be edited.',

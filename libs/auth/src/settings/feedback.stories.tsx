@@ -56,7 +56,7 @@ export const Sending: Story = {
     await userEvent.type(await canvas.findByLabelText('Subject'), 'The map');
     await userEvent.type(await canvas.findByLabelText('Description'), 'A world is missing.');
     await attach(canvas);
-    await userEvent.click(canvas.getByRole('button', { name: 'Send Feedback' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send feedback' }));
     const dialog = within(await within(document.body).findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Yes, Send Feedback' }));
     await expect(await canvas.findByRole('progressbar', { name: 'Picture sent' })).toBeVisible();

@@ -42,7 +42,7 @@ const write = async () => {
   await userEvent.type(screen.getByLabelText('Subject'), 'The map');
   await userEvent.type(screen.getByLabelText('Description'), 'A world is missing.');
 };
-const submit = () => userEvent.click(screen.getByRole('button', { name: 'Send Feedback' }));
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Send feedback' }));
 const confirmation = async () =>
   within(await screen.findByRole('dialog', { name: 'Confirm Feedback Submission' }));
 const agree = async () =>

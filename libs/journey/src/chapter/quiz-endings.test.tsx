@@ -81,13 +81,13 @@ describe('endings', () => {
     await press('Continue');
     expect(await screen.findByRole('alertdialog', { name: 'Good Job!' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Next chapter' })).not.toBeInTheDocument();
-    await press('Finish Here');
+    await press('Finish here');
     await waitFor(() => expect(currentUrl()).toContain('/learning-journey/finish/w1?'));
     await client.cancelQueries();
   });
 
   it.each([
-    ['a sub-trail', 'this trail', [subTrail(), subTrail({ id: 'w1-s2' })]],
+    ['a sub-trail', 'this sub-trail', [subTrail(), subTrail({ id: 'w1-s2' })]],
     ['a world', 'this world', [subTrail()]],
   ])(
     'D139: the last chapter of %s offers its rewards, not a next chapter',
@@ -99,7 +99,7 @@ describe('endings', () => {
       openQuiz();
       await answerWith(/date palms/);
       await press('Continue');
-      expect(await screen.findByText(new RegExp(`you walked ${milestone} to its end`))).toBeVisible();
+      expect(await screen.findByText(new RegExp(`You walked ${milestone} to its end`))).toBeVisible();
       expect(screen.queryByRole('button', { name: 'Next chapter' })).not.toBeInTheDocument();
       await press('See what you earned');
       await waitFor(() => expect(currentUrl()).toContain('/learning-journey/finish/w1?'));

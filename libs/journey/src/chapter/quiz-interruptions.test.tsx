@@ -81,6 +81,6 @@ it('D188: another tab takes over, and this one offers to go on here', async () =
   await screen.findByRole('radio', { name: /date palms/ });
   const key = learnerKey('u1', 'quiz_tab:w1-s1-c1:qt-easy');
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key, newValue: 'other' })));
-  await press('Continue Here');
+  await press('Continue here');
   expect(await screen.findByText('Question 1/5')).toBeVisible();
 });

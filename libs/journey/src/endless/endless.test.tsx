@@ -79,7 +79,7 @@ describe('B4: a game', () => {
     expect(screen.getByRole('img', { name: '1 life left' })).toBeVisible();
     expect(ownStorage().get('endless_quiz')).toBe('true');
     await answerWrong();
-    expect(await screen.findByRole('alertdialog', { name: 'What a Walk!' })).toBeVisible();
+    expect(await screen.findByRole('alertdialog', { name: 'What a walk!' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
     await vi.waitFor(() => expect(address()).toBe('/endless-mode/finish?status=WRONG_ANSWER'), 20_000);
     expect(ownStorage().get('endless_quiz')).toBeNull();
@@ -164,7 +164,7 @@ describe('B4: a game', () => {
     const [left, all] = ['aria-valuenow', 'aria-valuemax'].map((part) => Number(clock.getAttribute(part)));
     expect(left).toBeLessThanOrEqual((all ?? 0) - 12_000);
     await answerWrong();
-    expect(await screen.findByRole('alertdialog', { name: 'What a Walk!' })).toBeVisible();
+    expect(await screen.findByRole('alertdialog', { name: 'What a walk!' })).toBeVisible();
   });
 
   it('D196: a game whose time ran out meanwhile leads to the summary, and no new one begins', async () => {

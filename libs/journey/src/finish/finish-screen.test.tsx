@@ -235,7 +235,7 @@ it('the end of a world has a screen of its own', async () => {
   server.use(...provider(allPassed));
   atTheEnd(subTrails.at(-1)?.id ?? '');
   expect(await screen.findByRole('heading', { level: 1, name: 'You walked a whole world!' })).toBeVisible();
-  expect(screen.getByText(/^Every trail of /)).toBeVisible();
+  expect(screen.getByText(/^You walked every sub-trail of /)).toBeVisible();
   await press('Continue');
   await waitFor(() => expect(address()).toContain('screen=QUOTES_TO_LEARNING_JOURNEY'));
 });

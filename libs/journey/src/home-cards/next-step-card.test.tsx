@@ -223,7 +223,7 @@ describe('a learner who has passed everything', () => {
     server.use(...provider({ ...all, lastRead }));
     open();
     expect(await screen.findByRole('heading', { name: lastRead.title })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Continue Reading' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Continue reading' })).toHaveAttribute(
       'href',
       '/discovery/the-land',
     );

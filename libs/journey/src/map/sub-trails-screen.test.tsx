@@ -176,7 +176,7 @@ it('B5: a locked world shows no map, says so and leads back', async () => {
 it('D226: after the last chapter of a sub-trail the button names the next trail', async () => {
   const address = '/learning-journey/sub-trails/w1?difficulty=easy&sub_trail_id=w1-s2';
   renderRoute(subTrailsRoute, address, { state: { arrival: { from: 'w1-s1', onward: address } } });
-  expect(await screen.findByRole('link', { name: 'Next trail' })).toHaveAttribute('href', address);
+  expect(await screen.findByRole('link', { name: 'Next sub-trail' })).toHaveAttribute('href', address);
 });
 
 it('D226: after the last chapter of a sub-trail the map shows its ring and the unlocked sub-trail', async () => {
@@ -189,7 +189,7 @@ it('D226: after the last chapter of a sub-trail the map shows its ring and the u
 it('D226: after the last chapter of a sub-trail no sheet opens by itself', async () => {
   const address = '/learning-journey/sub-trails/w1?difficulty=easy&sub_trail_id=w1-s2';
   renderRoute(subTrailsRoute, address, { state: { arrival: { from: 'w1-s1', onward: address } } });
-  await userEvent.click(await screen.findByRole('link', { name: 'Next trail' }));
+  await userEvent.click(await screen.findByRole('link', { name: 'Next sub-trail' }));
   expect((await sheet()).getByRole('heading', { name: "Makkah and the Ka'bah" })).toBeVisible();
-  expect(screen.queryByRole('link', { name: 'Next trail' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Next sub-trail' })).not.toBeInTheDocument();
 });

@@ -24,7 +24,7 @@ it('D109: a world tells its sub-trails, chapters and stars from the data', async
   );
   open();
   const world = await card('Arabia before the Message');
-  expect(world.getByText('1 trail, 5 chapters')).toBeVisible();
+  expect(world.getByText('1 sub-trail, 5 chapters')).toBeVisible();
   expect(world.getByRole('img', { name: '3 of 25 stars' })).toBeVisible();
 });
 

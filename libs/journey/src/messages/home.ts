@@ -13,7 +13,7 @@ export const homeEn = defineMessages({
   'journey.next.game': 'Infinity Trail',
   'journey.next.under-way': "You're in the middle of it.",
   'journey.next.book': 'Your book is still open.',
-  'journey.next.book.action': 'Continue Reading',
+  'journey.next.book.action': 'Continue reading',
   'journey.next.done.title': 'What a journey!',
   'journey.next.done.text': "You've finished every chapter at {label}! Ready for another pace?",
   'journey.next.done.action': 'Choose a pace',

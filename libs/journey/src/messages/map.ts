@@ -30,7 +30,7 @@ export const mapEn = defineMessages({
   'journey.trails.worlds': 'Worlds',
   'journey.trails.world-number': 'World {order}',
   'journey.trails.counts':
-    '{subTrails, plural, one {# trail} other {# trails}}, {chapters, plural, one {# chapter} other {# chapters}}',
+    '{subTrails, plural, one {# sub-trail} other {# sub-trails}}, {chapters, plural, one {# chapter} other {# chapters}}',
   'journey.trails.continue': 'Continue',
   'journey.trails.continue-to': 'Continue to {name}',
   'journey.trails.locked': 'Locked',
@@ -44,7 +44,7 @@ export const mapEn = defineMessages({
   'journey.trails.error': "We couldn't find the worlds. Try again?",
 
   'journey.sub-trails.title': 'World map',
-  'journey.sub-trails.onward': 'Next trail',
+  'journey.sub-trails.onward': 'Next sub-trail',
   'journey.sub-trails.list': 'Sub-trails',
   'journey.sub-trails.start': 'Start Now',
   'journey.sub-trails.more': '{count, plural, one {# chapter to go} other {# chapters to go}}',

@@ -28,13 +28,13 @@ export const rewardsEn = defineMessages({
   'finish.item.not-worn': "That didn't work. It waits in your wardrobe.",
   'finish.rewards.title': 'All this is yours',
   'finish.rewards.text':
-    'You walked {ended, select, world {a whole world} journey {the whole journey} other {a whole trail}} to the end. Well done!',
+    'You walked {ended, select, world {a whole world} journey {the whole journey} other {a whole sub-trail}} to the end. Well done!',
   'finish.rewards.place':
     '{rank, selectordinal, one {#st place} two {#nd place} few {#rd place} other {#th place}} at {label}',
   'finish.badge.title': '{count, plural, one {A new badge} other {New badges}}',
   'finish.badge.text': '{count, plural, one {It tells} other {They tell}} of the road you have walked.',
   'finish.world.title': 'You walked a whole world!',
-  'finish.world.text': 'Every trail of {world} lies behind you. All its lanterns are lit!',
+  'finish.world.text': 'You walked every sub-trail of {world}. All its lanterns are lit!',
   'finish.world.stars': '{star} of {total} stars',
   'finish.journey.title': 'What a journey!',
   'finish.journey.text':
@@ -49,9 +49,9 @@ export const rewardsEn = defineMessages({
   'finish.not-passed.title': 'Not finished yet',
   'finish.not-passed.text': 'This chapter needs {count} stars. You can play it again.',
 
-  'journey.rank.title': 'My Rank',
+  'journey.rank.title': 'My rank',
   'journey.rank.stars': '{star} of {total} stars',
-  'journey.rank.lead': 'Your place on the trail today.',
+  'journey.rank.lead': 'Your place on The Trails today.',
   'journey.rank.place':
     '{rank, selectordinal, one {#st place} two {#nd place} few {#rd place} other {#th place}}',
   'journey.rank.none': 'No place yet',
@@ -74,8 +74,8 @@ export const rewardsEn = defineMessages({
   'journey.rank.board-of': 'See the {label} board',
   'journey.rank.unknown': "We couldn't load your place.",
   'journey.rank.retry': 'Try again',
-  'journey.rank.empty.title': 'No trails yet',
-  'journey.rank.empty.text': 'Your place will show here once there are trails.',
+  'journey.rank.empty.title': 'No worlds yet',
+  'journey.rank.empty.text': 'Your place will show here once there are worlds.',
   'journey.rank.error': "We couldn't find your rank. Try again?",
 
   'endless.start.title': 'Infinity Trail',

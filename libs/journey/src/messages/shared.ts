@@ -7,9 +7,9 @@ export const sharedEn = defineMessages({
   'journey.back.trails': 'worlds',
   'journey.back.trail': 'the map',
   'journey.quote.loading': 'Getting your journey ready',
-  'journey.difficulties.empty.title': 'No trails yet',
-  'journey.difficulties.empty.text': 'The trails are still being drawn. Come back soon!',
-  'journey.difficulties.error': "We couldn't open the trails. Try again?",
+  'journey.difficulties.empty.title': 'No worlds yet',
+  'journey.difficulties.empty.text': 'The worlds are still being drawn. Come back soon!',
+  'journey.difficulties.error': "We couldn't open The Trails. Try again?",
   'journey.quote.continue': 'Continue',
 
   'quiz.passed.title': 'You have finished this chapter',

@@ -32,7 +32,7 @@ export const boardEn = defineMessages({
   'board.empty.text-endless': 'Nobody has walked the Infinity Trail yet.',
   'board.empty.action': 'Go to The Trails',
   'board.none.title': 'No boards yet',
-  'board.none.text': 'The boards will show here once there are trails.',
+  'board.none.text': 'The boards will show here once there are worlds.',
   'board.error': "We couldn't load the board. Try again?",
   'board.around.title': 'My neighbours',
   'board.around.gaps': 'Only the places next to yours are here. All others are left out.',

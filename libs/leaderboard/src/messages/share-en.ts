@@ -12,7 +12,7 @@ export const shareEn = defineMessages({
   'share.way.whatsapp': 'WhatsApp',
   'share.way.telegram': 'Telegram',
   'share.way.copy': 'Copy Link',
-  'share.way.save': 'Save Picture',
+  'share.way.save': 'Save picture',
   'share.copied': 'Copied!',
   'share.name': 'Show my name',
   'share.picture': 'The picture to share: {words}',

@@ -20,18 +20,18 @@ const linksOf = async (name: string) =>
   (await card(name)).queryAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
 
 it.each([
-  [6.5, 'Hours of Reading', '6.5'],
-  [1, 'Hour of Reading', '1'],
-  [0, 'Hours of Reading', '0'],
-  [1120.4999, 'Hours of Reading', '1,120.5'],
+  [6.5, 'Hours of reading', '6.5'],
+  [1, 'Hour of reading', '1'],
+  [0, 'Hours of reading', '0'],
+  [1120.4999, 'Hours of reading', '1,120.5'],
 ])(
   'B3: %d hours of reading are shown with one decimal, beside worlds, stars and chapters',
   async (hours, label, shown) => {
     open({ achievements: { ...profile.achievements, reading_time: hours } });
     expect(await value(label)).toBe(shown);
-    expect(await value('Worlds Completed')).toBe('1');
-    expect(await value('Trail Stars')).toBe('182');
-    expect(await value('Chapters Passed')).toBe('41');
+    expect(await value('Worlds completed')).toBe('1');
+    expect(await value('Stars on The Trails')).toBe('182');
+    expect(await value('Chapters passed')).toBe('41');
   },
 );
 
@@ -81,7 +81,7 @@ it('B9, D162, D211, D249: a medal is a place among the first ten now; a later on
 it('a new learner sees zeros, and where the first star, badge and medal wait', async () => {
   open(summaries.newcomer);
   expect(await screen.findByText('Your first star is waiting on The Trails.')).toBeVisible();
-  expect(screen.getByText('Your first badge is waiting at the end of a trail.')).toBeVisible();
+  expect(screen.getByText('Your first badge is waiting at the end of a sub-trail.')).toBeVisible();
   expect(screen.getByText('Climb into the first ten of a board, and its medal shows here.')).toBeVisible();
 });
 

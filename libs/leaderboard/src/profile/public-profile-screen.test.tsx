@@ -46,7 +46,7 @@ it('B2: shows achievements, earned badges and medals, without missing badges', a
   ]);
   expect(badges.queryByRole('link')).not.toBeInTheDocument();
   expect(screen.queryByText(/^Finish/)).not.toBeInTheDocument();
-  expect(screen.getByText('Chapters Passed').nextElementSibling).toHaveTextContent('2');
+  expect(screen.getByText('Chapters passed').nextElementSibling).toHaveTextContent('2');
   expect(screen.getByRole('link', { name: 'Easy 2nd place now' })).toBeVisible();
 });
 

@@ -42,7 +42,7 @@ it('B2, D228: a phone shares the picture, with the text where the app takes both
 it('D166: a desktop opens the page of a network on the tap, with text and link only', async () => {
   const openPage = vi.fn();
   open({ open: openPage });
-  expect(methods()).toEqual(['WhatsApp', 'Telegram', 'Copy Link', 'Save Picture']);
+  expect(methods()).toEqual(['WhatsApp', 'Telegram', 'Copy Link', 'Save picture']);
   const link = screen.getByRole('link', { name: 'WhatsApp' });
   expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   expect(openPage).not.toHaveBeenCalled();
@@ -60,7 +60,7 @@ it('D254: offers the youngest no app of another company', () => {
   session.getState().signIn({ token: 't', user: { id: 'u', ...names, gender: null, age, student } });
   onTestFinished(() => session.getState().signOut());
   open(phone);
-  expect(methods()).toEqual(['Save Picture', 'Copy Link']);
+  expect(methods()).toEqual(['Save picture', 'Copy Link']);
 });
 
 it('D163: where pictures cannot be shared, the dialog says so and saves them', async () => {
@@ -68,7 +68,7 @@ it('D163: where pictures cannot be shared, the dialog says so and saves them', a
   open({ save });
   expect(screen.getByText(/Your device can't share pictures/)).toBeVisible();
   await painted();
-  await userEvent.click(method('Save Picture'));
+  await userEvent.click(method('Save picture'));
   expect(save).toHaveBeenCalledWith(expect.any(File));
 });
 
@@ -79,17 +79,17 @@ it('T24: the picture has the nickname only while the learner wants it, and never
   expect(screen.getByRole('img')).toHaveAccessibleName(
     'The picture to share: 12th, place on The Trails · Easy',
   );
-  await userEvent.click(method('Save Picture'));
+  await userEvent.click(method('Save picture'));
   await userEvent.click(screen.getByRole('checkbox', { name: 'Show my name' }));
   await painted();
-  await userEvent.click(method('Save Picture'));
+  await userEvent.click(method('Save picture'));
   const saved = await Promise.all(save.mock.calls.map(([file]) => (file as File).text()));
   expect(saved[0]).not.toContain('ColdSpring');
   expect(saved[1]).toContain('ColdSpring');
   paint.mockReturnValueOnce(new Promise(() => undefined));
   await userEvent.click(screen.getByRole('checkbox', { name: 'Show my name' }));
-  expect(method('Save Picture')).toHaveAttribute('aria-disabled', 'true');
-  await userEvent.click(method('Save Picture'));
+  expect(method('Save picture')).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(method('Save picture'));
   expect(save).toHaveBeenCalledTimes(2);
 });
 
@@ -140,7 +140,7 @@ it('B8: a share sheet that fails leaves the other ways, and saves the picture', 
     'WhatsApp',
     'Telegram',
     'Copy Link',
-    'Save Picture',
+    'Save picture',
   ]);
 });
 

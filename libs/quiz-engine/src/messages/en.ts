@@ -54,7 +54,7 @@ export const en = defineMessages({
 
   'quiz.elsewhere.title': 'Playing in another tab',
   'quiz.elsewhere.body': 'This game is open somewhere else. You can continue here instead.',
-  'quiz.elsewhere.here': 'Continue Here',
+  'quiz.elsewhere.here': 'Continue here',
 
   'quiz.say.right': 'Right! You earned a star.',
   'quiz.say.right.practice': 'Right!',

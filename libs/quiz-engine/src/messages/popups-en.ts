@@ -32,26 +32,24 @@ export const popupsEn = defineMessages({
   'quiz.details': 'Details',
   'quiz.out-of-lives.title': 'Out of Lives!',
   'quiz.out-of-lives.body': 'Every traveller has to rest sometimes. You can play this chapter again.',
-  'quiz.too-few.title': 'Almost There!',
+  'quiz.too-few.title': 'Almost there!',
   'quiz.too-few.body': 'You need {count} stars to pass this chapter. You can play it again.',
-  'quiz.game-over.title': 'What a Walk!',
+  'quiz.game-over.title': 'What a walk!',
   'quiz.game-over.body':
     '{count, plural, =0 {Every traveller starts somewhere. Try the next one!} one {You earned a star on the Infinity Trail.} other {You earned # stars in a row.}}',
   'quiz.progress.title': 'Good Job!',
-  'quiz.progress.body':
-    'You have {count, plural, one {# star} other {# stars}}, so the next chapter is open. Go there now, or stay and try for {most}?',
+  'quiz.progress.body': '{count, plural, =3 {Three stars} other {# stars}}! The next chapter is open.',
   'quiz.progress.body.sub-trail':
-    'You have {count, plural, one {# star} other {# stars}}, and you walked this trail to its end. See what you earned, or stay and try for {most}?',
+    '{count, plural, =3 {Three stars} other {# stars}}! You walked this sub-trail to its end.',
   'quiz.progress.body.world':
-    'You have {count, plural, one {# star} other {# stars}}, and you walked this world to its end. See what you earned, or stay and try for {most}?',
-  'quiz.progress.later': 'You can come back later and go on for more stars.',
+    '{count, plural, =3 {Three stars} other {# stars}}! You walked this world to its end.',
+  'quiz.progress.later': 'You can try for {most} now, or come back for them later.',
   'quiz.progress.stay': 'Stay for more stars',
-  'quiz.progress.last':
-    'You have {count, plural, one {# star} other {# stars}}, and this is the last chapter of all. Finish here, or stay and try for {most}?',
-  'quiz.progress.finish': 'Finish Here',
+  'quiz.progress.last': '{count, plural, =3 {Three stars} other {# stars}}! This is the last chapter of all.',
+  'quiz.progress.finish': 'Finish here',
   'quiz.progress.next': 'Next chapter',
   'quiz.progress.rewards': 'See what you earned',
-  'quiz.progress.trail': 'Trail progress',
+  'quiz.progress.trail': 'Sub-trail progress',
   'quiz.progress.trail.value': '{passed} of {chapters} chapters passed',
   'quiz.progress.asking-rank': 'Looking up your place on the board…',
 });

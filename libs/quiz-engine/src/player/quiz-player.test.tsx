@@ -242,7 +242,7 @@ describe('leaving', () => {
     render(<Play ports={ports} />);
     await screen.findByRole('radio', { name: /The Red Sea/ });
     tell('taken-over');
-    await press('Continue Here');
+    await press('Continue here');
     expect(await screen.findByText('Question 1/5')).toBeVisible();
   });
 

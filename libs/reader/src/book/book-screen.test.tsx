@@ -27,10 +27,10 @@ it('B2: shows the progress read-only', async () => {
 
 it.each([
   [[], 'Start Reading', '/discovery/book/the-land?origin=quizz&chapter_id=c2'],
-  [[{ page_count: 4 }], 'Continue Reading', '/discovery/book/the-land?origin=quizz&chapter_id=c2'],
+  [[{ page_count: 4 }], 'Continue reading', '/discovery/book/the-land?origin=quizz&chapter_id=c2'],
   [
     [{ page_count: 10, status: 2 as const }],
-    'Read Again',
+    'Read again',
     '/discovery/book/the-land?origin=quizz&chapter_id=c2&again=1',
   ],
 ])('B2, D235: labels the button for the progress %j: %s', async (reading_progress, name, way) => {

@@ -191,7 +191,7 @@ function EntryList({ kind, location: { filter, change }, list, rows, total, show
 function NothingFound({ kind, location: { filter, change } }: EntriesProps) {
   const t = useMessages(listsEn);
   const isNarrowed = Object.keys(filter).length > 0;
-  const title = t(`reader.entries.empty.${kind}`);
+  const title = t(isNarrowed ? `reader.entries.empty.filtered.${kind}` : `reader.entries.empty.${kind}`);
   useAnnouncement(title);
   return (
     <EmptyPanel

@@ -2,7 +2,7 @@ import { defineMessages } from '@sirah-trails/ui';
 
 /** Messages of the page display settings. */
 export const comfortEn = defineMessages({
-  'reader.comfort.choose': 'How your pages look',
+  'reader.comfort.choose': 'How it looks',
   'reader.comfort.confirm': 'Change the size of the text?',
   'reader.comfort.confirm.text': 'Every book will open with it, on all your devices.',
   'reader.comfort.saved': 'Your text has its new size!',

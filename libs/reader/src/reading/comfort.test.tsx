@@ -19,7 +19,7 @@ async function open() {
   renderRoute(readingRoute, '/discovery/book/the-land');
   await screen.findByText('Page 4');
   await userEvent.click(screen.getByRole('button', { name: 'Text size and colours' }));
-  return within(await screen.findByRole('dialog', { name: 'How your pages look' }));
+  return within(await screen.findByRole('dialog', { name: 'How it looks' }));
 }
 
 const textOfPage = () => screen.getByText('Page 4').closest('[data-lines]');

@@ -79,7 +79,7 @@ it('D232: while the rank is on its way, Good Job! shows the trail progress', asy
   await press('Continue');
   expect(await screen.findByRole('alertdialog', { name: 'Good Job!' })).toBeVisible();
   await press('Next chapter');
-  const progress = await screen.findByRole('progressbar', { name: 'Trail progress' });
+  const progress = await screen.findByRole('progressbar', { name: 'Sub-trail progress' });
   expect(progress).toHaveAttribute('aria-valuetext', '2 of 5 chapters passed');
   expect(screen.getByText('Looking up your place on the board…')).toBeVisible();
 });

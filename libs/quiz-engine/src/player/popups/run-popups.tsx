@@ -114,8 +114,8 @@ function Offer({ state: { ends, stars: count, quizzes } }: { state: RunState }) 
   const t = useMessages(popupMessages);
   return (
     <>
-      <p>{t(offers[ends], { count, most: quizzes.length })}</p>
-      <p>{t('quiz.progress.later')}</p>
+      <p>{t(offers[ends], { count })}</p>
+      <p>{t('quiz.progress.later', { most: quizzes.length })}</p>
     </>
   );
 }
