@@ -1339,7 +1339,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * People and words that the learner has met
+         * People and words that the learner has met, and the count of finished books
          * @description Those named on the read pages of a book or by a question that the learner has answered. Everything stays readable in the lists of people and words; this only marks it.
          */
         get: operations["getAlbum"];
@@ -2614,6 +2614,8 @@ export interface components {
         Album: {
             people: components["schemas"]["AlbumPart"];
             terms: components["schemas"]["AlbumPart"];
+            /** @description Finished books in all. */
+            books_read: number;
         };
         /** @enum {string} */
         EntryKind: "person" | "term";
@@ -2660,8 +2662,6 @@ export interface components {
             time_zone: string | null;
             /** @description Camp-fire days in all. */
             total: number;
-            /** @description Finished books in all. */
-            books_read: number;
             /** @description The first of them. */
             first_day: components["schemas"]["Day"] | null;
             /** @description Those of the month in order. */
@@ -5678,7 +5678,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The ids of the entries met, by title, and how many there are in all. */
+            /** @description The ids of the entries met, by title, how many there are in all, and the count of finished books. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -47,7 +47,6 @@ eachDatabase('camp-fire days', (engine) => {
     expect(await days()).toEqual({
       time_zone: null,
       total: 0,
-      books_read: 0,
       first_day: null,
       days: [],
     });
@@ -66,7 +65,6 @@ eachDatabase('camp-fire days', (engine) => {
     expect(await days()).toEqual({
       time_zone: zone,
       total: 1,
-      books_read: 0,
       first_day: day,
       days: [{ day, answered: true, minutes_read: 0 }],
     });
@@ -118,17 +116,8 @@ eachDatabase('camp-fire days', (engine) => {
       .execute();
     const { days: listed, ...sums } = await days();
     expect(listed.map(({ day }) => day)).toEqual(['2026-01-01', '2026-01-31']);
-    expect(sums).toEqual({ time_zone: null, total: 4, books_read: 0, first_day: '2025-12-31' });
+    expect(sums).toEqual({ time_zone: null, total: 4, first_day: '2025-12-31' });
     expect((await days('2026-02')).days.map(({ day }) => day)).toEqual(['2026-02-01']);
-  });
-
-  it('D248: counts finished books', async () => {
-    const { database } = harness.provider.context;
-    const books = await database.selectFrom('book').select('id').limit(2).execute();
-    const reading = { learner_id: player.learner.id, last_page: 1, furthest_page: 1, read_at: 0 };
-    const rows = books.map(({ id }, index) => ({ ...reading, book_id: id, status: 2 - index }));
-    await database.insertInto('reading').values(rows).execute();
-    expect((await days()).books_read).toBe(1);
   });
 
   it('D248: an unknown zone is a 422, and the stored one stays', async () => {

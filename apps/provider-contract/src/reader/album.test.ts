@@ -19,11 +19,11 @@ bothDatabases('the album of people and words', (engine) => {
     const params = { path: { chapterId } };
     return (await read(api.GET('/api/x/v1/chapters/{chapterId}/found-out', { params }))).data;
   };
-  const turnTo = ({ api }: Player, page: number) =>
+  const turnTo = ({ api }: Player, page: number, status: 1 | 2 = 1) =>
     read(
       api.POST('/api/book/v1/book/progress', {
         params: { header: { 'Idempotency-Key': crypto.randomUUID() } },
-        body: { book_id: 'the-land', page_count: page, status: 1 },
+        body: { book_id: 'the-land', page_count: page, status },
       }),
     );
   const namesOf = async (position: number) => {
@@ -56,7 +56,17 @@ bothDatabases('the album of people and words', (engine) => {
     expect(terms.met).toEqual(expect.arrayContaining(first));
     expect(terms.met).toContain('tribe');
     await turnTo(player, 1);
-    expect(await album(player)).toEqual({ people, terms });
+    expect(await album(player)).toMatchObject({ people, terms });
+  });
+
+  it('D248: counts finished books', async () => {
+    const player = await harness.newPlayer();
+    await turnTo(player, 10);
+    expect((await album(player)).books_read).toBe(0);
+    await turnTo(player, 10, 2);
+    expect((await album(player)).books_read).toBe(1);
+    await turnTo(player, 1);
+    expect((await album(player)).books_read).toBe(1);
   });
 
   it('the pages of one learner mark nothing for another', async () => {

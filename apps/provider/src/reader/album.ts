@@ -8,6 +8,7 @@ import { metEntries, metInChapter } from '../progress/met-entries.ts';
 import { bookOfShelf, pagesOfBook } from './book-repository.ts';
 import { presentPage } from './books.ts';
 import { currentEntries, type EntryKind, findEntry } from './entry-repository.ts';
+import { countFinished } from './reading-repository.ts';
 
 type Album = ResponseBody<'getAlbum'>['data'];
 type FoundOut = ResponseBody<'getFoundOut'>['data'];
@@ -18,11 +19,15 @@ const tables = { person: 'person', term: 'glossary_entry' } as const satisfies R
   EntryKind
 >;
 
-/** People and terms that the learner has met. */
+/** People and terms that the learner has met, and the count of finished books. */
 export const getAlbum: Handler<'getAlbum'> = async ({ context: { database }, session }) => {
   const met = await metEntries(database, await playContent(database), session.learnerId);
   return {
-    data: { people: await albumOf(database, 'person', met), terms: await albumOf(database, 'term', met) },
+    data: {
+      people: await albumOf(database, 'person', met),
+      terms: await albumOf(database, 'term', met),
+      books_read: await countFinished(database, session.learnerId),
+    },
   };
 };
 

@@ -54,6 +54,19 @@ const selectLastRead = statement((executor, learnerId: string) =>
     .limit(1),
 );
 
+/** Number of books that the learner has finished, retired ones included. */
+export async function countFinished(executor: Executor, learnerId: string): Promise<number> {
+  return (await selectFinished(executor, learnerId).executeTakeFirst())?.count ?? 0;
+}
+
+const selectFinished = statement((executor, learnerId: string) =>
+  executor
+    .selectFrom('reading')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('learner_id', '=', learnerId)
+    .where('status', '=', 2),
+);
+
 /** Saves the learner's reading. Needs the learner's lock. */
 export async function saveReading(
   transaction: Transaction<Database>,

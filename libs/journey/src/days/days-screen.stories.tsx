@@ -10,7 +10,7 @@ const meta = {
   component: RouteHarness,
   parameters: {
     guide: {
-      use: 'A month of lanterns, and the badges for days and for finished books.',
+      use: 'A month of lanterns, and the badges for days.',
       avoid: 'Home shows the month at a glance.',
       do: 'Say the meaning of each day in words, beside its picture.',
       dont: 'No day is missed: what is not lit was rest, or is still to come.',
@@ -29,7 +29,7 @@ export const Content: Story = {};
 export const NoDayYet: Story = { parameters: { msw: { handlers: provider({ days: noDays }) } } };
 /** Every badge is earned. */
 export const HundredDays: Story = {
-  parameters: { msw: { handlers: provider({ days: campfireDays({ total: 123, books_read: 40 }) }) } },
+  parameters: { msw: { handlers: provider({ days: campfireDays({ total: 123 }) }) } },
 };
 export const Loading: Story = {
   play: unsettled,

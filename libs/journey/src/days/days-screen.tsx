@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { daysEn } from '../messages/days.ts';
 import { localToday, monthLater, monthOf } from './calendar.ts';
 import styles from './days-screen.module.css';
-import { CountBadges } from './count-badges.tsx';
+import { DayBadges } from './day-badges.tsx';
 import { daysQuery } from './endpoints.ts';
 import { MonthTable } from './month-table.tsx';
 import { useReportTimeZone } from './use-report-time-zone.ts';
@@ -82,7 +82,7 @@ function Months() {
           )}
         </QueryView>
       </Card>
-      {days.data && <CountBadges days={days.data.total} books={days.data.books_read} />}
+      {days.data && <DayBadges total={days.data.total} />}
     </>
   );
 }

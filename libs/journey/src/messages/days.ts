@@ -14,9 +14,8 @@ export const daysEn = defineMessages({
   'journey.days.later': 'Next month',
   'journey.days.month':
     '{month, select, 01 {January} 02 {February} 03 {March} 04 {April} 05 {May} 06 {June} 07 {July} 08 {August} 09 {September} 10 {October} 11 {November} other {December}} {year}',
-  'journey.days.badges': 'Badges for days and books',
-  'journey.days.badges.days': '{count, plural, one {# lantern} other {# lanterns}}',
-  'journey.days.badges.books': '{count, plural, one {First book} other {# books}}',
+  'journey.days.badges': 'Badges for days',
+  'journey.days.badges.name': '{count, plural, one {# lantern} other {# lanterns}}',
   'journey.days.badges.earned': '{name}, earned',
   'journey.days.badges.next': '{name}, still to come',
   'journey.days.lit':

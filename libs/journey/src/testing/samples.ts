@@ -55,7 +55,6 @@ export function yourRank(facts: Partial<YourRank> = {}): YourRank {
 export const noDays: Days = {
   time_zone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
   total: 0,
-  books_read: 0,
   first_day: null,
   days: [],
 };
@@ -67,5 +66,5 @@ export function campfireDays(facts: Partial<Days> = {}): Days {
   const days = month
     .filter((day, index) => day <= today && index % 2 === 0)
     .map((day) => ({ day, answered: true, minutes_read: 4 }));
-  return { ...noDays, total: 12, books_read: 5, first_day: month[0] ?? today, days, ...facts };
+  return { ...noDays, total: 12, first_day: month[0] ?? today, days, ...facts };
 }

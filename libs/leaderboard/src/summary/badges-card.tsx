@@ -1,6 +1,6 @@
 import type { Profile } from '@sirah-trails/api-client';
 import { links } from '@sirah-trails/api-client/links';
-import { Button, Card, Link, Picture, useMessages } from '@sirah-trails/ui';
+import { BadgeList, Button, Card, type ShownBadge, useMessages } from '@sirah-trails/ui';
 import { useState } from 'react';
 import { profileEn } from '../messages/profile-en.ts';
 import styles from './badges.module.css';
@@ -18,7 +18,7 @@ interface BadgesCardProps {
 export function BadgesCard({ summary, own }: BadgesCardProps) {
   const t = useMessages(profileEn);
   const [all, setAll] = useState(false);
-  const badges = shownBadges(summary);
+  const badges = useShownBadges(summary, own);
   const earned = badges.filter((badge) => badge.earned);
   const missing = own ? badges.filter((badge) => !badge.earned) : [];
   const hasMore = earned.length > latest || missing.length > next;
@@ -38,8 +38,8 @@ export function BadgesCard({ summary, own }: BadgesCardProps) {
         missing={missing.length}
         isKnown={Boolean(summary.badge_list)}
       />
-      <BadgeList label={t('badges.earned')} badges={all ? earned : earned.slice(-latest)} own={own} />
-      <BadgeList label={t('badges.next')} badges={all ? missing : missing.slice(0, next)} own={own} />
+      <Badges label={t('badges.earned')} badges={all ? earned : earned.slice(-latest)} />
+      <Badges label={t('badges.next')} badges={all ? missing : missing.slice(0, next)} />
       {hasMore && (
         <Button variant="quiet" aria-expanded={all} onClick={() => setAll(!all)}>
           {t(all ? 'badges.fewer' : 'badges.more')}
@@ -64,69 +64,33 @@ function EmptyNote({ own, earned, missing, isKnown }: EmptyNoteProps) {
   return own && isKnown && missing === 0 ? <p className={styles.remark}>{t('badges.all')}</p> : null;
 }
 
-interface BadgeListProps {
-  label: string;
-  badges: readonly ShownBadge[];
-  own: boolean;
+function Badges(list: { label: string; badges: readonly ShownBadge[] }) {
+  return list.badges.length > 0 && <BadgeList {...list} />;
 }
 
-function BadgeList({ label, badges, own }: BadgeListProps) {
-  if (badges.length === 0) return null;
-  return (
-    <ul aria-label={label} className={styles.list}>
-      {badges.map((badge) => (
-        <li key={badge.key}>
-          {own && badge.earned ? (
-            <Link to={links.leaderboard()} className={styles.badge}>
-              <Face badge={badge} />
-            </Link>
-          ) : (
-            <div className={styles.badge} data-missing={badge.earned ? undefined : ''}>
-              <Face badge={badge} />
-            </div>
-          )}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** The picture and its name. */
-function Face({ badge: { name, number, image } }: { badge: ShownBadge }) {
+/**
+ * Badges in the order of the journey, with missing ones if the provider lists them. They have numbers if it sends pictures alone;
+ * the learner's own lead to the boards.
+ */
+function useShownBadges(
+  { badges, badge_list: list }: Pick<Profile, 'badges' | 'badge_list'>,
+  own: boolean,
+): ShownBadge[] {
   const t = useMessages(profileEn);
-  return (
-    <>
-      <Picture src={image} alt="" width={80} height={86} className={styles.picture} />
-      <span dir="auto">{name ?? t('badges.number', { number })}</span>
-    </>
-  );
-}
-
-interface ShownBadge {
-  readonly key: string;
-  /** Null if the provider sends pictures alone. */
-  readonly name: string | null;
-  /** Position among the badges, from 1. */
-  readonly number: number;
-  readonly image: string;
-  readonly earned: boolean;
-}
-
-/** Badges in the order of the journey, with missing ones if the provider lists them. */
-function shownBadges({ badges, badge_list }: Pick<Profile, 'badges' | 'badge_list'>): ShownBadge[] {
-  if (!badge_list)
+  const linked = own && { to: links.leaderboard() };
+  if (!list)
     return badges.map((image, index) => ({
       key: `${index} ${image}`,
-      name: null,
-      number: index + 1,
+      name: t('badges.number', { number: index + 1 }),
       image,
       earned: true,
+      ...linked,
     }));
-  return badge_list.map(({ id, name, image, earned }, index) => ({
+  return list.map(({ id, name, image, earned }) => ({
     key: id,
     name,
-    number: index + 1,
     image,
     earned,
+    ...(earned && linked),
   }));
 }

@@ -27,3 +27,9 @@ export function useBookBack(): BackTarget & { to: string } {
         label: t('reader.book.to-chapter'),
       };
 }
+
+/** Navigation state to the end screen of a book. */
+export interface FinishState {
+  /** Whether the learner had not finished the book before. */
+  readonly isFirstTime: boolean;
+}

@@ -2,13 +2,24 @@ import { api, ApiError, type Book, queryRoots, read } from '@sirah-trails/api-cl
 import { queryOptions } from '@tanstack/react-query';
 import { findOfflineBook } from '../offline/offline-books.ts';
 import { withPosition } from '../offline/reading-position.ts';
-import { queuedReports } from '../offline/upload-queue.ts';
+import { flushUploadQueue, queuedReports } from '../offline/upload-queue.ts';
 
 /** A book with pages and progress; falls back to the stored copy without a network. Errors: ApiError, 404 for an unknown id. */
 export function bookQuery(id: string) {
   return queryOptions({
     queryKey: [queryRoots.reader, 'book', id],
     queryFn: async ({ signal }) => withQueuedPositions(await bookOf(id, signal)),
+  });
+}
+
+/** The count of finished books at the end of this book: uploads its last position first. For a provider with `album`. Errors: ApiError. */
+export function booksReadQuery(bookId: string) {
+  return queryOptions({
+    queryKey: [queryRoots.reader, 'books-read', bookId],
+    queryFn: async ({ client, signal }) => {
+      await flushUploadQueue(client);
+      return (await read(api.GET('/api/x/v1/album', { signal }))).data.books_read;
+    },
   });
 }
 

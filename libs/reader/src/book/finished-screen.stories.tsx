@@ -5,6 +5,7 @@ import { preferences } from '@sirah-trails/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { finishedRoute } from '../routes.ts';
 import { provider } from '../testing/provider.ts';
+import { albumProvider } from '../testing/shelf.ts';
 
 const { pages } = example('getBook').data;
 const reading_progress = [{ page_count: pages.length, status: 2 as const }];
@@ -39,6 +40,19 @@ export const ToTheQuiz: Story = {
   args: { address: '/discovery/book/finish?id=the-land&origin=quizz&chapter_id=w1-s1-c1' },
 };
 export const Quiet: Story = { parameters: read({ quiet: true, think_further: null }) };
+const firstTime = { isFirstTime: true };
+/** The learner's fifth book. */
+export const NewBadge: Story = {
+  args: { state: firstTime },
+  parameters: { msw: { handlers: [...albumProvider(5), ...provider({ pages, reading_progress })] } },
+};
+/** The learner's first book is a quiet one. */
+export const QuietWithNewBadge: Story = {
+  args: { state: firstTime },
+  parameters: {
+    msw: { handlers: [...albumProvider(1), ...provider({ pages, reading_progress, quiet: true })] },
+  },
+};
 export const NotFinished: Story = { parameters: read({ reading_progress: [] }) };
 export const WithoutItsBook: Story = { args: { address: '/discovery/book/finish' } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

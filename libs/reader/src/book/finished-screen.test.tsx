@@ -6,6 +6,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { finishedRoute } from '../routes.ts';
 import { provider } from '../testing/provider.ts';
+import { albumProvider } from '../testing/shelf.ts';
 
 const { confetti } = vi.hoisted(() => ({ confetti: vi.fn() }));
 vi.mock('canvas-confetti', () => ({ create: () => confetti }));
@@ -40,6 +41,36 @@ it('throws no confetti for a quiet book or with reduced motion', async () => {
   open();
   await screen.findByText(/^You reached the last page/);
   expect(confetti).not.toHaveBeenCalled();
+});
+
+const firstTime = { state: { isFirstTime: true } };
+const address = '/discovery/book/finish?id=the-land';
+const badge = /This badge is yours/;
+
+it('D248: shows the badge that this book brings', async () => {
+  server.use(...albumProvider(1));
+  renderRoute(finishedRoute, address, firstTime);
+  expect(await screen.findByText('You have finished your first book. This badge is yours!')).toBeVisible();
+});
+
+it.each([
+  ['for a count between badges', 6, firstTime],
+  ['for a book that was finished before', 5, { state: { isFirstTime: false } }],
+  ['for a typed address', 5, {}],
+])('D248: shows no badge %s', async (_, count, harness) => {
+  server.use(...albumProvider(count));
+  const { client } = renderRoute(finishedRoute, address, harness);
+  await screen.findByText(/^You reached the last page of/);
+  await waitFor(() => expect(client.isFetching()).toBe(0));
+  expect(screen.queryByText(badge)).not.toBeInTheDocument();
+});
+
+it('D248: shows the end of the book if the provider does not count', async () => {
+  server.use(failing('/api/x/v1/album', 404), ...albumProvider(5));
+  const { client } = renderRoute(finishedRoute, address, firstTime);
+  await screen.findByText(/^You reached the last page of/);
+  await waitFor(() => expect(client.isFetching()).toBe(0));
+  expect(screen.queryByText(badge)).not.toBeInTheDocument();
 });
 
 it('claims no finished book without its progress', async () => {

@@ -1,8 +1,9 @@
-import { screen, firstData, QueryView } from '@sirah-trails/screen-kit';
+import { screen, firstData, QueryView, useAddition } from '@sirah-trails/screen-kit';
 import type { Book } from '@sirah-trails/api-client';
 import { links } from '@sirah-trails/api-client/links';
 import {
   ButtonLink,
+  lazyComponent,
   Picture,
   reducesMotion,
   RewardStage,
@@ -15,11 +16,11 @@ import {
 } from '@sirah-trails/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useSearchParams } from 'react-router';
-import { bookQuery } from './endpoints.ts';
+import { useLocation, useSearchParams } from 'react-router';
+import { bookQuery, booksReadQuery } from './endpoints.ts';
 import styles from './finished.module.css';
 import { readingProgress } from '../catalogue/reading-progress.ts';
-import { useBookBack, useBookContext } from './book-context.ts';
+import { type FinishState, useBookBack, useBookContext } from './book-context.ts';
 import { bookEn } from '../messages/book.ts';
 import { namesInBook } from '../offline/names-in-book.ts';
 
@@ -92,6 +93,7 @@ function Finished({ book }: { book: Book | undefined }) {
             )
           : t('reader.finished.any')}
       </p>
+      {book && isFinished && <NewBadge bookId={book.id} />}
       {book && <Met book={book} />}
       {book?.think_further && (
         <p className={styles.line} {...content}>
@@ -103,6 +105,20 @@ function Finished({ book }: { book: Book | undefined }) {
       </TextLink>
     </RewardStage>
   );
+}
+
+/** Part of the lists chunk, like the badges in Base Camp. */
+const EarnedReadingBadge = lazyComponent(
+  () => import('../catalogue/reading-badges.tsx').then((code) => code.EarnedReadingBadge),
+  { Failed: null },
+);
+
+/** The badge that this book brings, if the learner finished it for the first time. */
+function NewBadge({ bookId }: { bookId: string }) {
+  const { state } = useLocation() as { state: FinishState | null };
+  const enabled = useAddition('album') && state?.isFirstTime === true;
+  const { data: count } = useQuery({ ...booksReadQuery(bookId), enabled });
+  return count !== undefined && <EarnedReadingBadge count={count} />;
 }
 
 function Met({ book }: { book: Book }) {

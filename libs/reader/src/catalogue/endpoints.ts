@@ -93,7 +93,7 @@ export function entryQuery(kind: EntryKind, id: string) {
   });
 }
 
-/** People and terms that the learner has met. For a provider with `album`. Errors: ApiError. */
+/** People and terms that the learner has met, and the count of finished books. For a provider with `album`. Errors: ApiError. */
 export function albumQuery() {
   return queryOptions({
     queryKey: [queryRoots.reader, 'album'],

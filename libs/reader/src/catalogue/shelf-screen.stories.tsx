@@ -19,7 +19,7 @@ const meta = {
       dont: 'No stars: reading is its own reward.',
     },
     layout: 'fullscreen',
-    msw: { handlers: shelfProvider() },
+    msw: { handlers: shelfProvider({ booksRead: 5 }) },
   },
   beforeEach: () => deleteOfflineBooks(null),
   play: settled,
@@ -29,7 +29,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const shelf = (all: ReturnType<typeof books>) => ({ msw: { handlers: shelfProvider({ books: all }) } });
+const shelf = (all: ReturnType<typeof books>) => ({
+  msw: { handlers: shelfProvider({ books: all, booksRead: 0 }) },
+});
 
 export const Content: Story = {};
 export const Pages: Story = { parameters: shelf(books(12)) };
@@ -38,6 +40,8 @@ export const Empty: Story = { parameters: shelf([]) };
 export const LongTitles: Story = {
   parameters: shelf(books(4).map((book) => ({ ...book, title: 'Books and maps of the oldest trade roads' }))),
 };
+/** A provider without the addition shows no badges. */
+export const WithoutBadges: Story = { parameters: { msw: { handlers: shelfProvider() } } };
 export const Loading: Story = {
   play: unsettled,
   parameters: { msw: { handlers: [waiting('/api/book/v1/books'), ...shelfProvider()] } },

@@ -42,6 +42,24 @@ it('B2: filters by category; a second tap shows all books', async () => {
   expect(address()).toBe('/discovery');
 });
 
+it('D248: shows the badges for finished books, with the count', async () => {
+  server.use(...shelfProvider({ booksRead: 5 }));
+  open();
+  const badges = within(await screen.findByRole('region', { name: '5 books finished' }));
+  expect(badges.getAllByText(/, earned$/).map(({ textContent }) => textContent)).toEqual([
+    'First book, earned',
+    '5 books, earned',
+  ]);
+  expect(badges.getAllByText(/, still to come$/)).toHaveLength(3);
+});
+
+it('D248: shows the books without the badges if the provider does not count', async () => {
+  server.use(failing('/api/x/v1/album', 404), ...shelfProvider({ booksRead: 5 }));
+  open();
+  await grid();
+  await waitFor(() => expect(screen.queryByText(/, earned$/)).not.toBeInTheDocument());
+});
+
 it('B5, B9: paginates after ten books and disables the button at each end', async () => {
   server.use(...shelfProvider({ books: books(12) }));
   open();

@@ -13,10 +13,11 @@ import {
   lastReadQuery,
   type ShelfPage,
 } from './endpoints.ts';
+import { ReadingBadges } from './reading-badges.tsx';
 import styles from './shelf.module.css';
 import { listsEn } from '../messages/lists.ts';
 
-/** Base Camp: the categories, the last read book, and the book list. */
+/** Base Camp: the categories, the last read book, the badges for finished books, and the book list. */
 export default screen({
   messages: listsEn,
   first: requestShelf,
@@ -49,6 +50,7 @@ function Shelf() {
     <div className={styles.screen}>
       <Categories location={location} />
       <LastRead location={location} />
+      <ReadingBadges />
       <QueryView
         query={books}
         skeleton={<TileSkeletons />}

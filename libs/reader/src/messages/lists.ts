@@ -10,6 +10,13 @@ export const listsEn = defineMessages({
   'reader.shelf.last-read': 'Read on',
   'reader.shelf.finished': 'Finished',
   'reader.shelf.last-finished': 'You finished',
+  'reader.badges.title':
+    '{count, plural, =0 {Your first badge is waiting} one {# book finished} other {# books finished}}',
+  'reader.badges.name': '{count, plural, one {First book} other {# books}}',
+  'reader.badges.earned': '{name}, earned',
+  'reader.badges.next': '{name}, still to come',
+  'reader.badges.new':
+    '{count, plural, one {You have finished your first book. This badge is yours!} other {You have finished # books. This badge is yours!}}',
   'reader.shelf.kept': 'On this device',
   'reader.shelf.progress': 'Reading progress of {title}',
   'reader.shelf.progress-value': '{page} of {pages} pages read',

@@ -102,11 +102,11 @@ async function sendAll(client: QueryClient, isSameLearner: () => boolean): Promi
   }
 }
 
-/** Lists that show progress. The book itself is up to date. */
+/** Queries that show progress. The book itself is up to date. */
 const listsOfBooks = {
   queryKey: [queryRoots.reader],
   predicate: ({ queryKey: [, list] }: { queryKey: readonly unknown[] }) =>
-    list === 'books' || list === 'last-read' || list === 'kept',
+    list === 'books' || list === 'last-read' || list === 'kept' || list === 'album',
 };
 
 async function outcomeOf({ kind, body: values, key: idempotencyKey }: QueuedReport) {

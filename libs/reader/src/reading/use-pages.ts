@@ -5,7 +5,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { bookQuery } from '../book/endpoints.ts';
-import { useBookContext } from '../book/book-context.ts';
+import { type FinishState, useBookContext } from '../book/book-context.ts';
+import { readingProgress } from '../catalogue/reading-progress.ts';
 import { enqueueReport, flushUploadQueue } from '../offline/upload-queue.ts';
 import { withPosition, openingPage } from '../offline/reading-position.ts';
 import { usePainted } from './use-painted.ts';
@@ -40,7 +41,8 @@ export function usePages(book: Book): PageTurns {
   };
   const finish = () => {
     savePosition(page, 2);
-    void navigate(links.bookFinished({ ...context, id: book.id }), { replace: true });
+    const state: FinishState = { isFirstTime: !readingProgress(book).finished };
+    void navigate(links.bookFinished({ ...context, id: book.id }), { replace: true, state });
   };
   const onNext = () => {
     // A double tap must not finish a book before its last page is painted.

@@ -29,7 +29,7 @@ interface ListAnswers {
   people?: Person[];
   terms?: GlossaryEntry[];
   /** Met entries; enable the addition. */
-  album?: Album;
+  album?: Pick<Album, 'people' | 'terms'>;
 }
 
 /** Mock handlers for these people and terms, with letter, search and page. */
@@ -45,7 +45,7 @@ export const listProvider = ({
     }),
   ),
   http.get('/api/x/v1/album', ({ response }) =>
-    response(200).json({ data: album ?? example('getAlbum').data }),
+    response(200).json({ data: { ...example('getAlbum').data, ...album } }),
   ),
   http.get('/api/x/v1/entries/{kind}/{id}/book', ({ response }) =>
     response(200).json(example('getEntryBook')),

@@ -1,4 +1,4 @@
-import type { BookCard } from '@sirah-trails/api-client';
+import { type BookCard, defaultConfiguration } from '@sirah-trails/api-client';
 import { example, http } from '@sirah-trails/api-client/testing';
 
 const category = { id: 'makkah', name: 'Makkah' };
@@ -16,8 +16,15 @@ export function books(count: number): BookCard[] {
   }));
 }
 
+interface ShelfAnswers {
+  books?: BookCard[];
+  /** Number of finished books; enables the addition. */
+  booksRead?: number;
+}
+
 /** Mock handlers for these books; the first is the last read book. */
-export const shelfProvider = ({ books: all = books(3) } = {}) => [
+export const shelfProvider = ({ books: all = books(3), booksRead }: ShelfAnswers = {}) => [
+  ...albumProvider(booksRead),
   http.get('/api/book/v1/books', ({ query, response }) => {
     const wanted = query.get('category');
     const left = all.filter(({ categories }) => !wanted || categories.some(({ id }) => id === wanted));
@@ -27,4 +34,17 @@ export const shelfProvider = ({ books: all = books(3) } = {}) => [
   }),
   http.get('/api/book/v1/categories', ({ response }) => response(200).json({ data: [category] })),
   http.get('/api/book/v1/book/last-read', ({ response }) => response(200).json({ data: all[0] ?? null })),
+];
+
+/** Mock handlers for the number of finished books; undefined for a provider without the addition. */
+export const albumProvider = (booksRead?: number) => [
+  http.get('/api/x/v1/configuration', ({ response }) =>
+    response(200).json({
+      ...defaultConfiguration,
+      capabilities: booksRead === undefined ? ['mistakes'] : ['mistakes', 'album'],
+    }),
+  ),
+  http.get('/api/x/v1/album', ({ response }) =>
+    response(200).json({ data: { ...example('getAlbum').data, books_read: booksRead ?? 0 } }),
+  ),
 ];

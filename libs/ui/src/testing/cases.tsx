@@ -40,6 +40,11 @@ const byName: Record<string, Omit<Case, 'name'>> = {
     { found: ['img', 'Your avatar'] },
   ),
   BackBar: of(ui.BackBar, { back: { to: '/', label: 'Home' } }, { found: ['link', 'Back to Home'] }),
+  BadgeList: of(
+    ui.BadgeList,
+    { label: 'Badges', badges: [{ key: 'a', name: 'The Land', image: picture, earned: true }] },
+    { found: ['list', 'Badges'] },
+  ),
   Button: of(ui.Button, { children: 'Save' }, { found: ['button', 'Save'] }),
   ButtonLink: of(ui.ButtonLink, { to: '/x', children: 'Go' }, { found: ['link', 'Go'] }),
   Callout: of(ui.Callout, { label: 'A hint', tone: 'wrong', children: 'A colour' }),

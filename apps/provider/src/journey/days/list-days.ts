@@ -15,7 +15,6 @@ export const listDays: Handler<'listDays'> = async ({ context, session, query })
     data: {
       time_zone: sums?.time_zone ?? null,
       total: sums?.total ?? 0,
-      books_read: sums?.books_read ?? 0,
       first_day: sums?.first_day ?? null,
       days: rows.map(({ day, answered, read_ms: readMs }) => ({
         day,
@@ -39,14 +38,6 @@ const selectSums = statement((executor, learnerId: string) =>
       fn.count<number>('day').as('total'),
       fn.min<string | null>('day').as('first_day'),
     ])
-    .select((eb) =>
-      eb
-        .selectFrom('reading')
-        .select(({ fn }) => fn.countAll<number>().as('books'))
-        .whereRef('reading.learner_id', '=', 'learner.id')
-        .where('status', '=', 2)
-        .as('books_read'),
-    )
     .where('learner.id', '=', learnerId)
     .groupBy('learner.id'),
 );
