@@ -22,6 +22,7 @@ export default screen({
     back: { to: links.trial(), label: t('traveller.trial.back') },
     landscape: true,
     wide: true,
+    readAloud: true,
   }),
   error: 'avatar.items.failed',
   Skeleton: () => <Skeleton shape="picture" />,

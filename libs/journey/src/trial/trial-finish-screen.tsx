@@ -1,15 +1,6 @@
 import { links } from '@sirah-trails/api-client/links';
 import { readTrial, screen } from '@sirah-trails/screen-kit';
-import {
-  ButtonLink,
-  EmptyPanel,
-  preloadDialogs,
-  ReadAloud,
-  RewardStage,
-  Stars,
-  useMessages,
-} from '@sirah-trails/ui';
-import { useRef } from 'react';
+import { ButtonLink, EmptyPanel, preloadDialogs, RewardStage, Stars, useMessages } from '@sirah-trails/ui';
 import { trialEn } from '../messages/trial.ts';
 import { trialQuery } from './endpoints.ts';
 import { StartOver, TrialSkeleton } from './trial-start-screen.tsx';
@@ -25,12 +16,12 @@ export default screen({
     back: { to: links.trial(), label: t('trial.quiz.back') },
     ground: true,
     world: trial?.world.theme,
+    readAloud: true,
   }),
   error: 'trial.error',
   Skeleton: TrialSkeleton,
   Content: ({ data: { chapter } }) => {
     const t = useMessages(trialEn);
-    const text = useRef<HTMLDivElement>(null);
     const stars = readTrial()?.best?.stars ?? 0;
     if (stars === 0) {
       return (
@@ -54,12 +45,11 @@ export default screen({
           </>
         }
       >
-        <div ref={text} className={styles.words}>
-          <p className={styles.name}>{earned}</p>
-          <p>{t('trial.finish.keep', { count: stars })}</p>
-        </div>
-        <div className={styles.listenRow}>
-          <ReadAloud text={text} />
+        <div className={styles.words}>
+          <p className={styles.name} data-read-aloud="">
+            {earned}
+          </p>
+          <p data-read-aloud="">{t('trial.finish.keep', { count: stars })}</p>
         </div>
       </RewardStage>
     );

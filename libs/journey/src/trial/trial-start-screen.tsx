@@ -9,12 +9,11 @@ import {
   FigureHead,
   Picture,
   preloadDialogs,
-  ReadAloud,
   Skeleton,
   TextLink,
   useMessages,
 } from '@sirah-trails/ui';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { trialEn } from '../messages/trial.ts';
 import { trialQuery } from './endpoints.ts';
@@ -34,13 +33,13 @@ export default screen({
         : { to: links.signIn(), label: t('trial.back.sign-in') },
       ground: true,
       world: trial?.world.theme,
+      readAloud: true,
     };
   },
   error: 'trial.error',
   Skeleton: TrialSkeleton,
   Content: ({ data: { chapter, world, book } }) => {
     const t = useMessages(trialEn);
-    const text = useRef<HTMLDivElement>(null);
     const { best: { stars } = { stars: 0 }, token, isOver, traveller } = readTrial() ?? {};
     return (
       <>
@@ -56,8 +55,7 @@ export default screen({
             />
             {traveller && <FigureHead layers={traveller.head} className={styles.traveller} />}
           </div>
-          <ReadAloud text={text} className={styles.listen} />
-          <div ref={text} className={styles.words}>
+          <div className={styles.words}>
             <p className={styles.name} data-read-aloud="">
               {chapter.name}
             </p>
