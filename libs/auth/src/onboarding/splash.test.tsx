@@ -24,7 +24,15 @@ const swipe = (from: number, to: number) => {
 };
 
 beforeEach(async () => {
-  renderInHarness(<SplashCover />, { address: '/onboarding?redirect_to=%2Fleaderboard' });
+  const screens = (
+    <>
+      <h1 tabIndex={-1} data-screen-title="">
+        Follow the trail
+      </h1>
+      <SplashCover />
+    </>
+  );
+  renderInHarness(screens, { address: '/onboarding?redirect_to=%2Fleaderboard' });
   await screen.findByRole('dialog');
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 });
@@ -59,6 +67,7 @@ describe('A2: three steps', () => {
     expect(cover()).toHaveAttribute('data-leaving');
     slideAway();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
   it.each<[string, () => unknown]>([
