@@ -15,7 +15,7 @@ export const questionsEn = defineMessages({
   'quiz.order.filled': 'Place {place}: {card}',
   'quiz.order.keys': 'Use the up and down arrows to move it, Enter to take it back.',
   'quiz.order.tried': '{place}\u00a0{card}',
-  'quiz.order.tried-now': 'Tried already. Tap a card to take it back.',
+  'quiz.order.tried-now': 'Tried already. Move a card.',
   'quiz.order.take-all-back': 'Take all cards back',
   'quiz.order.all-back': 'All cards are back in the pile',
   'quiz.order.moved': '{card}, place {place} of {count}',

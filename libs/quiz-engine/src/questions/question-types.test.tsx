@@ -191,7 +191,7 @@ describe('D225: an option that was tried cannot be chosen again', () => {
 it('D225: an answer that was tried and is still there says so where it stands, and the list below names the others', () => {
   const tried = [['Yemen', 'Makkah', 'Yathrib', 'Al-Sham'], ['Makkah']];
   render(<QuestionHarness type="drag_and_drop" answer={tried[0]} tried={tried} />);
-  expect(screen.getByText('Tried already. Tap a card to take it back.')).toBeVisible();
+  expect(screen.getByText('Tried already. Move a card.')).toBeVisible();
   const others = within(screen.getByRole('list', { name: 'Tried already' })).getAllByRole('listitem');
   expect(others).toHaveLength(1);
   expect(others[0]).toHaveTextContent('1 Makkah');
