@@ -64,6 +64,14 @@ export const NewLearner: Story = {
     },
   },
 };
+/** A tap on a locked pin: it shakes and names the sub-trail to finish first. */
+export const RefusedPin: Story = {
+  ...NewLearner,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^2. Makkah/ }));
+    await expect(await canvas.findByText('Finish The Land first.')).toBeVisible();
+  },
+};
 export const OneSubTrail: Story = {
   parameters: { msw: { handlers: provider({ subTrails: [subTrail()] }) } },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { failed, settled, unsettled } from '@sirah-trails/screen-kit/stories';
 import { RouteHarness, failing, waiting } from '@sirah-trails/screen-kit/testing';
+import { expect, waitFor } from 'storybook/test';
 import { board, entries, entry, yourRank } from '../testing/samples.ts';
 import { provider } from '../testing/provider.ts';
 import { boardRoute } from '../routes.ts';
@@ -47,8 +48,14 @@ export const MoreToCome: Story = {
     { leaderboard: entries(10, 11), current_page: 2, total_data: 20, your_rank: placeOf(14) },
   ),
 };
+/** The pinned row hides while the own row is on screen. */
 export const MeOnThePodium: Story = {
   parameters: answers({ your_rank: placeOf(1) }),
+  play: async (context) => {
+    await settled(context);
+    const pinned = await context.canvas.findByRole('region', { name: 'My place', hidden: true });
+    await waitFor(() => expect(pinned).toHaveAttribute('data-seen'));
+  },
 };
 export const NewLearner: Story = {
   parameters: answers({
