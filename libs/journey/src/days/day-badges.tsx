@@ -1,9 +1,12 @@
-import { BadgeList, Card, useMessages } from '@sirah-trails/ui';
+import { BadgeList, Card, useAnnouncement, useMessages } from '@sirah-trails/ui';
+import { useQuery } from '@tanstack/react-query';
 import { daysEn } from '../messages/days.ts';
 import days100 from './art/days-100.svg';
 import days30 from './art/days-30.svg';
 import days7 from './art/days-7.svg';
+import { localToday, monthOf } from './calendar.ts';
 import styles from './day-badges.module.css';
+import { daysQuery } from './endpoints.ts';
 
 const badges = [
   { count: 7, image: days7 },
@@ -32,4 +35,18 @@ export function DayBadges({ total }: { total: number }) {
       <BadgeList badges={shown} />
     </Card>
   );
+}
+
+/** The badge that today's lantern brings; renders nothing for other lanterns, and when the request fails. */
+export function EarnedDayBadge() {
+  const t = useMessages(daysEn);
+  const today = localToday();
+  const { data } = useQuery(daysQuery(monthOf(today)));
+  const isLit = data?.days.some(({ day }) => day === today) ?? false;
+  const badge = badges.find(({ count }) => isLit && count === data?.total);
+  const name = badge && t('journey.days.badges.new', { count: badge.count });
+  useAnnouncement(name);
+  if (!badge || !name) return null;
+  const { image } = badge;
+  return <BadgeList badges={[{ key: image, name, image, earned: true }]} className={styles.earned} />;
 }

@@ -11,7 +11,8 @@ import { daysQuery } from './endpoints.ts';
 import { MonthTable } from './month-table.tsx';
 import { useReportTimeZone } from './use-report-time-zone.ts';
 
-// Home loads its card with this chunk: a module shared by two chunks would be part of the app's file.
+// Home and the end of a chapter load from this chunk: a module shared by two chunks would be part of the app's file.
+export { EarnedDayBadge } from './day-badges.tsx';
 export { DaysContent } from './days-content.tsx';
 
 /**

@@ -2,7 +2,7 @@ import { example } from '@sirah-trails/api-client/testing';
 import { RouteHarness, failing, waiting } from '@sirah-trails/screen-kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { provider } from '../testing/provider.ts';
-import { chapter, chapters, subTrails, trails, yourRank } from '../testing/samples.ts';
+import { chapter, chapters, subTrails, todaysLantern, trails, yourRank } from '../testing/samples.ts';
 import { finishRoute } from '../routes.ts';
 
 const withChapter = (facts: Parameters<typeof chapter>[0]) => ({
@@ -50,6 +50,12 @@ const found = example('getFoundOut').data;
 /** The closing sentence, and what was met in the chapter. */
 export const FoundOutToday: Story = {
   parameters: { msw: { handlers: provider({ chapter: chapter({ star: 5 }), album: found }) } },
+};
+/** Today's lantern is the seventh. */
+export const SeventhLantern: Story = {
+  parameters: {
+    msw: { handlers: provider({ chapter: chapter({ star: 5 }), days: todaysLantern(7) }) },
+  },
 };
 /** Without celebration: no motion, soft words. */
 export const QuietChapter: Story = {

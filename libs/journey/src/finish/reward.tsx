@@ -1,6 +1,7 @@
 import type { Chapter, Difficulty } from '@sirah-trails/api-client';
 import type { FinishScreen } from '@sirah-trails/api-client/links';
-import { RewardStage, useMessages } from '@sirah-trails/ui';
+import { useAddition } from '@sirah-trails/screen-kit';
+import { lazyComponent, RewardStage, useMessages } from '@sirah-trails/ui';
 import type { ReactNode } from 'react';
 import { type ChapterEnding, hasAllStars } from './chapter-ending.ts';
 import styles from './finish.module.css';
@@ -22,9 +23,16 @@ interface RewardProps {
   readonly actions: ReactNode;
 }
 
+/** Part of the days chunk. The end of a chapter does without it when it does not load. */
+const EarnedDayBadge = lazyComponent(
+  () => import('../days/days-screen.tsx').then((code) => code.EarnedDayBadge),
+  { Failed: null },
+);
+
 /** One screen of the rewards. A quiet chapter has no celebration. */
 export function Reward({ trailId, actions, ...shown }: RewardProps) {
   const { screen, chapter, facts, quizTime } = shown;
+  const countsDays = useAddition('days');
   const lines = useRewardLines(shown);
   const rewards = rewardsOf(screen, facts);
   const names = [
@@ -34,6 +42,7 @@ export function Reward({ trailId, actions, ...shown }: RewardProps) {
   const end = screen === 'FINISH_CHAPTER' && !chapter.quiet ? facts.ends : 'chapter';
   const found = screen === 'FINISH_CHAPTER' && (
     <>
+      {countsDays && <EarnedDayBadge />}
       <FoundOut chapterId={chapter.id} />
       <TomorrowPromise />
     </>

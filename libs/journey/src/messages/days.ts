@@ -16,6 +16,8 @@ export const daysEn = defineMessages({
     '{month, select, 01 {January} 02 {February} 03 {March} 04 {April} 05 {May} 06 {June} 07 {July} 08 {August} 09 {September} 10 {October} 11 {November} other {December}} {year}',
   'journey.days.badges': 'Badges for days',
   'journey.days.badges.name': '{count, plural, one {# lantern} other {# lanterns}}',
+  'journey.days.badges.new':
+    'Today you lit your {count, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} lantern. This badge is yours!',
   'journey.days.badges.earned': '{name}, earned',
   'journey.days.badges.next': '{name}, still to come',
   'journey.days.lit':

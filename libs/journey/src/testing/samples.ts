@@ -68,3 +68,13 @@ export function campfireDays(facts: Partial<Days> = {}): Days {
     .map((day) => ({ day, answered: true, minutes_read: 4 }));
   return { ...noDays, total: 12, first_day: month[0] ?? today, days, ...facts };
 }
+
+/**
+ * Camp-fire days of which today is the last.
+ *
+ * @param total camp-fire days in all
+ */
+export function todaysLantern(total: number): Days {
+  const today = localToday();
+  return { ...noDays, total, first_day: today, days: [{ day: today, answered: true, minutes_read: 0 }] };
+}

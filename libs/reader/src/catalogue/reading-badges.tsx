@@ -1,5 +1,5 @@
 import { QueryView, useAddition } from '@sirah-trails/screen-kit';
-import { BadgeList, Card, Picture, Skeleton, useAnnouncement, useMessages } from '@sirah-trails/ui';
+import { BadgeList, Card, Skeleton, useAnnouncement, useMessages } from '@sirah-trails/ui';
 import { useQuery } from '@tanstack/react-query';
 import { listsEn } from '../messages/lists.ts';
 import books1 from './art/books-1.svg';
@@ -61,14 +61,9 @@ function Badges({ count: finished }: { count: number }) {
 export function EarnedReadingBadge({ count }: { count: number }) {
   const t = useMessages(listsEn);
   const image = images.get(count);
-  const text = image && t('reader.badges.new', { count });
-  useAnnouncement(text);
+  const name = t('reader.badges.new', { count });
+  useAnnouncement(image && name);
   return (
-    image && (
-      <p className={styles.earned}>
-        <Picture src={image} alt="" loading="eager" width={80} height={86} className={styles.picture} />
-        <span>{text}</span>
-      </p>
-    )
+    image && <BadgeList badges={[{ key: image, name, image, earned: true }]} className={styles.earned} />
   );
 }
