@@ -2,7 +2,7 @@ import { api, newIdempotencyKey, queryRoots, read } from '@sirah-trails/api-clie
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 
 /** Key of the queries that a changed time zone invalidates. An answer does so, too, by the root. */
-export const daysKey = [queryRoots.journey, 'days'] as const;
+const daysKey = [queryRoots.journey, 'days'] as const;
 
 /**
  * Camp-fire days of a month (`YYYY-MM`). For a provider with the addition `days`. Errors: ApiError. Always refetches: reading
