@@ -12,6 +12,8 @@ let layers: readonly Layer[] = [];
 /** The layer to close when the history is back on its entry. */
 let pressed: Layer | null = null;
 let passing = false;
+/** The browser is on the second entry of the first screen. */
+let onCover = false;
 
 /**
  * Lets layers handle Back. Must run before the router renders: `popstate` listeners run in registration order, and a
@@ -19,14 +21,7 @@ let passing = false;
  */
 export function watchBackPresses(): void {
   window.addEventListener('popstate', onPopState);
-  leaveCover(window.history);
-}
-
-/** A reload closes the layer on the added entry, which must not cost a press of Back. A second reload must not step back again. */
-function leaveCover(history: History): void {
-  if (!isCover(history.state)) return;
-  history.replaceState({ ...(history.state as object), cover: undefined }, '');
-  history.back();
+  onCover = isCover(window.history.state);
 }
 
 /**
@@ -53,10 +48,11 @@ function addLayer(onBack: () => void, coversFirst: boolean): () => void {
 function coverFirstEntry(history: History): void {
   if (entryOf(history.state) === 0)
     history.pushState({ ...(history.state as object), idx: 1, cover: true }, '');
+  onCover = isCover(history.state);
 }
 
 function isCover(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'cover' in state && state.cover === true;
+  return typeof state === 'object' && state !== null && 'cover' in state;
 }
 
 export interface LeaveGuard {
@@ -105,24 +101,31 @@ function goBack(): void {
 }
 
 function onPopState(event: PopStateEvent): void {
+  const wasOnCover = onCover;
+  onCover = isCover(event.state);
   if (passing) {
     passing = false;
   } else if (pressed) {
     event.stopImmediatePropagation();
     closePressed(pressed);
   } else {
-    comeBack(event);
+    comeBack(event, wasOnCover);
   }
 }
 
-/** The browser is already on the previous entry: steps forward, then closes the layer. */
-function comeBack(event: PopStateEvent) {
+/** The browser is already on the previous entry: steps forward, then closes the layer. Without a layer it leaves both entries of the first screen. */
+function comeBack(event: PopStateEvent, wasOnCover: boolean) {
   const top = layers.at(-1);
-  const steps = top ? top.entry - entryOf(event.state) : 0;
-  if (!top || !(steps > 0)) return;
-  event.stopImmediatePropagation();
-  pressed = top;
-  window.history.go(steps);
+  const entry = entryOf(event.state);
+  if (top && top.entry > entry) {
+    event.stopImmediatePropagation();
+    pressed = top;
+    window.history.go(top.entry - entry);
+  } else if (wasOnCover && entry === 0) {
+    // Not at the start of the app: during a reload the first entry may have the state of the second, and a step would leave the app.
+    event.stopImmediatePropagation();
+    window.history.back();
+  }
 }
 
 function closePressed(layer: Layer) {
