@@ -57,7 +57,7 @@ export function SuccessBanner({ closing, isLeaving, withStar, onContinue }: Succ
           {write(explanation)}
         </p>
       )}
-      {isPainted && <SourceDetails sources={closing.sources} />}
+      <SourceDetails sources={closing.sources} isPainted={isPainted} />
       <Button
         ref={button}
         busy={isLeaving}
@@ -71,13 +71,23 @@ export function SuccessBanner({ closing, isLeaving, withStar, onContinue }: Succ
   );
 }
 
+interface SourceDetailsProps {
+  readonly sources: readonly Source[];
+  /** The banner is on screen: until then the line is empty. */
+  readonly isPainted: boolean;
+}
+
 /** Expandable sources and links to read more. */
-function SourceDetails({ sources }: { sources: readonly Source[] }) {
+function SourceDetails({ sources, isPainted }: SourceDetailsProps) {
   const more = useContext(AfterQuestion);
   if (sources.length === 0 && !more) return null;
   return (
-    <References references={sources} folded>
-      {more}
-    </References>
+    <div className={styles.details}>
+      {isPainted && (
+        <References references={sources} folded>
+          {more}
+        </References>
+      )}
+    </div>
   );
 }
