@@ -31,6 +31,7 @@ export default screen({
     back: { to: links.home(), label: t('journey.back.home') },
     landscape: true,
     wide: true,
+    readAloud: true,
   }),
   error: 'journey.difficulties.error',
   Skeleton: StartSkeleton,
