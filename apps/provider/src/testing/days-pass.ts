@@ -7,7 +7,7 @@ const columns = [
   ['review', 'reviewed_at'],
 ] as const;
 
-/** Moves the learner's answers into the past, because sessions would expire if the clock advanced by days. */
+/** Moves the learner's answers and camp-fire days into the past, because sessions would expire if the clock advanced by days. */
 export async function daysPass(executor: Executor, learnerId: string, days: number): Promise<void> {
   const past = Math.round(days * day);
   for (const [table, column] of columns)
@@ -21,4 +21,22 @@ export async function daysPass(executor: Executor, learnerId: string, days: numb
     .set((eb) => ({ opened_at: eb('opened_at', '-', past) }))
     .where('run_id', 'in', (eb) => eb.selectFrom('run').select('id').where('learner_id', '=', learnerId))
     .execute();
+  await campDaysPass(executor, learnerId, past);
+}
+
+/** In order: a day must not take the place of an earlier one. */
+async function campDaysPass(executor: Executor, learnerId: string, past: number): Promise<void> {
+  const camp = await executor
+    .selectFrom('camp_day')
+    .select('day')
+    .where('learner_id', '=', learnerId)
+    .orderBy('day')
+    .execute();
+  for (const { day: date } of camp)
+    await executor
+      .updateTable('camp_day')
+      .set({ day: new Date(Date.parse(date) - past).toISOString().slice(0, 10) })
+      .where('learner_id', '=', learnerId)
+      .where('day', '=', date)
+      .execute();
 }

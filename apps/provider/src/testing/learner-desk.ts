@@ -16,7 +16,7 @@ export interface LearnerDesk {
   expireTokens(learnerId: string): Promise<void>;
   /** Expires the code mailed to an address, and the pause before the next code. */
   expireCode(purpose: CodePurpose, email: string): Promise<void>;
-  /** Moves the learner's answers into the past. */
+  /** Moves the learner's answers and camp-fire days into the past. */
   daysPass(learnerId: string, days: number): Promise<void>;
   close(): Promise<void>;
 }
