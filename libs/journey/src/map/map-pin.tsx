@@ -11,6 +11,7 @@ import {
 } from '@sirah-trails/ui';
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import styles from './map-pin.module.css';
+import { positionStyle } from './map-position.ts';
 import { mapEn } from '../messages/map.ts';
 import { completedChapters, subTrailState } from '../milestones/rules.ts';
 
@@ -38,8 +39,7 @@ export function MapPin({ subTrail, before, current, arrived = false, onOpen }: M
   };
   const side = point.x < 50 ? 'right' : 'left';
   const position = {
-    '--x': `${point.x}%`,
-    '--y': `${point.y}%`,
+    ...positionStyle(point),
     // Percent of the map's width between the pin and the edge on its side.
     '--free': side === 'right' ? 100 - point.x : point.x,
   } as CSSProperties;

@@ -20,10 +20,10 @@ import {
   useMessages,
 } from '@sirah-trails/ui';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
-import type { CSSProperties } from 'react';
 import { useSearchParams } from 'react-router';
 import { useArrival } from './arrival.ts';
 import { SubTrailSheet } from './chapter-list.tsx';
+import { positionStyle } from './map-position.ts';
 import styles from './trail-map.module.css';
 import { TrailMap } from './trail-map.tsx';
 import { mapEn } from '../messages/map.ts';
@@ -48,11 +48,11 @@ export default screen({
       title: trail?.name ?? trailName ?? t('journey.sub-trails.title'),
       contentTitle: Boolean(trail ?? trailName),
       back: { to: links.trails({ difficulty, trailId: id }), label: t('journey.back.trails') },
-      landscape: true,
+      className: styles.screen,
       backStays: true,
       readAloud: true,
       world: trail?.theme,
-      // A wide screen shows the map's own world beside it.
+      // The map of a wide screen.
       style: { ['--landscape' as string]: trail ? `url("${trail.background}")` : 'none' },
     };
   },
@@ -180,12 +180,7 @@ function SubTrailsSkeleton() {
         <div className={styles.land} />
         <div className={styles.pins} dir="ltr">
           {positions.map(([x, y]) => (
-            <Skeleton
-              key={y}
-              shape="circle"
-              className={styles.waiting}
-              style={{ '--x': `${x}%`, '--y': `${y}%` } as CSSProperties}
-            />
+            <Skeleton key={y} shape="circle" className={styles.waiting} style={positionStyle({ x, y })} />
           ))}
         </div>
       </div>

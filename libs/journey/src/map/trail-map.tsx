@@ -2,6 +2,8 @@ import type { SubTrail, Trail } from '@sirah-trails/api-client';
 import { Picture, useMessages, useReducedMotion } from '@sirah-trails/ui';
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { MapPin } from './map-pin.tsx';
+import { type Position, positionStyle } from './map-position.ts';
+import { Road } from './road.tsx';
 import styles from './trail-map.module.css';
 import { mapEn } from '../messages/map.ts';
 import { currentSubTrail } from '../milestones/rules.ts';
@@ -26,6 +28,7 @@ export function TrailMap({ trail, subTrails, onOpen, arrivedFrom }: TrailMapProp
         <div className={styles.land} aria-hidden="true">
           {trail && <Picture src={trail.map} alt="" loading="eager" className={styles.picture} />}
         </div>
+        <Road positions={subTrails.map(({ position }) => position)} />
         {from && current && current !== from && <WalkedPath from={from} to={current} />}
         {/* The picture is not mirrored in right-to-left languages, so neither are its pins. */}
         <ol className={styles.pins} dir="ltr" aria-label={t('journey.sub-trails.list')}>
@@ -50,8 +53,6 @@ interface WalkedPathProps {
   readonly to: SubTrail;
 }
 
-type Position = SubTrail['position'];
-
 const steps = 14;
 
 /** The path from a finished sub-trail to the unlocked one, drawn step by step once it is on screen. Decorative. */
@@ -61,13 +62,13 @@ function WalkedPath({ from, to }: WalkedPathProps) {
   return (
     <div className={styles.path} dir="ltr" aria-hidden="true" data-waiting={isDrawn ? undefined : ''}>
       {Array.from({ length: steps }, (_, step) => {
-        const { x, y } = onCurve(from.position, to.position, (step + 1) / (steps + 1));
+        const point = onCurve(from.position, to.position, (step + 1) / (steps + 1));
         return (
           <span
             key={step}
             ref={step === steps / 2 ? middle : undefined}
             className={styles.step}
-            style={{ '--x': `${x}%`, '--y': `${y}%`, '--step': step } as CSSProperties}
+            style={{ ...positionStyle(point), '--step': step } as CSSProperties}
           />
         );
       })}
