@@ -4,6 +4,7 @@ import { inAbuTalibsHome } from './books/in-abu-talibs-home.mjs';
 import { lifeAndBeliefs } from './books/life-and-beliefs.mjs';
 import { makkahAndTheKabah } from './books/makkah-and-the-kabah.mjs';
 import { quraysh } from './books/quraysh.mjs';
+import { seekingQuiet } from './books/seeking-quiet.mjs';
 import { theBirth } from './books/the-birth.mjs';
 import { theLand } from './books/the-land.mjs';
 import { theYearOfTheElephant } from './books/the-year-of-the-elephant.mjs';
@@ -22,6 +23,7 @@ const books = {
   'with-halimah': withHalimah,
   'an-orphan-cared-for': anOrphanCaredFor,
   'in-abu-talibs-home': inAbuTalibsHome,
+  'seeking-quiet': seekingQuiet,
 };
 
 /** The pictures of the pages, by the names of their files. @returns {Record<string, () => string>} */
