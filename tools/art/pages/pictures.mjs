@@ -1,6 +1,7 @@
 import { aNobleFamily } from './books/a-noble-family.mjs';
 import { anOrphanCaredFor } from './books/an-orphan-cared-for.mjs';
 import { inAbuTalibsHome } from './books/in-abu-talibs-home.mjs';
+import { khadijah } from './books/khadijah.mjs';
 import { lifeAndBeliefs } from './books/life-and-beliefs.mjs';
 import { makkahAndTheKabah } from './books/makkah-and-the-kabah.mjs';
 import { quraysh } from './books/quraysh.mjs';
@@ -24,6 +25,7 @@ const books = {
   'an-orphan-cared-for': anOrphanCaredFor,
   'in-abu-talibs-home': inAbuTalibsHome,
   'seeking-quiet': seekingQuiet,
+  khadijah,
 };
 
 /** The pictures of the pages, by the names of their files. @returns {Record<string, () => string>} */

@@ -100,6 +100,10 @@ export {
 /** @type {Draw} */ export const stoneHouse = (pen) => house(pen, { wide: 120, tall: 92, wall: '#d7b88f' });
 /** @type {Draw} */ export const smallHouse = (pen) => house(pen, { wide: 84, tall: 60, wall: '#e0c49b' });
 
+/** A house with an upper room, 120 wide. @type {Draw} */
+export const highHouse = (pen) =>
+  place(16, -88, 1, house(pen, { wide: 72, tall: 54, wall: '#e6cda6' })) + stoneHouse(pen);
+
 /** A path over the ground, from far to near. @param {readonly (readonly [number, number, number])[]} stations @returns {Draw} */
 export function track(stations) {
   return () => path(ribbon(stations), '#f8e4b8', { opacity: 0.86 });
