@@ -1,4 +1,5 @@
 import { aNobleFamily } from './books/a-noble-family.mjs';
+import { aYoungManOfMakkah } from './books/a-young-man-of-makkah.mjs';
 import { anOrphanCaredFor } from './books/an-orphan-cared-for.mjs';
 import { inAbuTalibsHome } from './books/in-abu-talibs-home.mjs';
 import { khadijah } from './books/khadijah.mjs';
@@ -26,6 +27,7 @@ const books = {
   'in-abu-talibs-home': inAbuTalibsHome,
   'seeking-quiet': seekingQuiet,
   khadijah,
+  'a-young-man-of-makkah': aYoungManOfMakkah,
 };
 
 /** The pictures of the pages, by the names of their files. @returns {Record<string, () => string>} */

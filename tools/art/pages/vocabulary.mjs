@@ -66,6 +66,8 @@ export {
   well,
 } from './props/road.mjs';
 
+export { inkPot, notebook, purse, reedPen, wool } from './props/writing.mjs';
+
 /** @type {Draw} */ export const dryTuft = (pen) => tuft(pen, '#a39a5a');
 /** @type {Draw} */ export const greenTuft = (pen) => tuft(pen, '#7fae62');
 /** @type {Draw} */ export const greenBush = (pen) => bush(pen, '#7fb56f');
@@ -202,6 +204,8 @@ function rolls(pen) {
   massif(pen, { x: 84, y: 290, width: 230, height: 92, colour: '#c08f70', haze: '#f0d0a6' });
 /** @type {Draw} */ export const hillOfMarwah = (pen) =>
   massif(pen, { x: 408, y: 282, width: 220, height: 80, colour: '#b98a70', haze: '#f0d0a6', flip: true });
+/** The mountain beside the Ka'bah, near and steep. @type {Draw} */ export const abuQubays = (pen) =>
+  massif(pen, { x: 366, y: 316, width: 320, height: 214, colour: '#b9826b', haze: '#f8cfae', flip: true });
 /** @type {Draw} */ export const tallRock = (pen) => crag(pen, '#b59078');
 /** @type {Draw} */ export const roundStone = (pen) => stone(pen, '#8f8078');
 
