@@ -10,6 +10,7 @@ import { emblem } from './emblems/frame.mjs';
 import { baseCamp } from './home/base-camp.mjs';
 import { homePortrait } from './home/home-portrait.mjs';
 import { homeWide } from './home/home-wide.mjs';
+import { kabahMaps } from './maps/kabah.mjs';
 import { landMaps } from './maps/lands.mjs';
 import { questionMaps } from './maps/question-maps.mjs';
 import { valleyMaps } from './maps/valleys.mjs';
@@ -92,7 +93,7 @@ export const catalogue = {
     ...encouragements,
     error: errorScene,
   }),
-  ...inFolder('content/art/maps', { ...landMaps, ...questionMaps, ...valleyMaps }),
+  ...inFolder('content/art/maps', { ...landMaps, ...kabahMaps, ...questionMaps, ...valleyMaps }),
   ...inFolder('content/art/pages', pagePictures()),
   ...inFolder('libs/ui/src/feedback/art', { empty: emptyScene, offline: offlineScene }),
   ...inFolder('apps/web/src/home/art/places', places),

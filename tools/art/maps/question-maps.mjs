@@ -1,19 +1,10 @@
-import { circle, path } from '../kit/svg.mjs';
 import { towns } from './geography.mjs';
 import { groundOf, north, south, toGaza } from './lands.mjs';
 import { frames, road, sheet, sign } from './sheet.mjs';
-import { kabahSign } from './signs.mjs';
+import { kabahSign, marks } from './signs.mjs';
 
 const { arabia } = frames;
-
-/* Marks without a meaning of their own: a question asks which of them lies at a place. They differ in shape and colour. */
-const star = path(
-  'M0-12L3.300-4.200L11.600-3.600L5.200 1.800L7.200 10L0 5.500L-7.200 10L-5.200 1.800L-11.600-3.600L-3.300-4.200Z',
-  '#c2492f',
-);
-const square = path('M-9-9H9V9H-9Z', '#2f6f9c');
-const triangle = path('M0-11L11 9H-11Z', '#4f8a4a');
-const ring = circle(0, 0, 10, '#7a4f98') + circle(0, 0, 5, '#fff6e0');
+const { star, square, triangle, ring } = marks;
 
 /** A map of Arabia with marks above its ground. @param {readonly string[]} marks */
 const marked = (...marks) => sheet((pen) => [...groundOf(pen, arabia, 0.86), ...marks]);

@@ -7,6 +7,7 @@ import { lifeAndBeliefs } from './books/life-and-beliefs.mjs';
 import { makkahAndTheKabah } from './books/makkah-and-the-kabah.mjs';
 import { quraysh } from './books/quraysh.mjs';
 import { seekingQuiet } from './books/seeking-quiet.mjs';
+import { rebuildingTheKabah } from './books/rebuilding-the-kabah.mjs';
 import { theBirth } from './books/the-birth.mjs';
 import { theLand } from './books/the-land.mjs';
 import { theYearOfTheElephant } from './books/the-year-of-the-elephant.mjs';
@@ -28,6 +29,7 @@ const books = {
   'seeking-quiet': seekingQuiet,
   khadijah,
   'a-young-man-of-makkah': aYoungManOfMakkah,
+  'rebuilding-the-kabah': rebuildingTheKabah,
 };
 
 /** The pictures of the pages, by the names of their files. @returns {Record<string, () => string>} */

@@ -46,6 +46,20 @@ export {
   steam,
   waterskin,
 } from './props/household.mjs';
+export {
+  beams,
+  blackStone,
+  coins,
+  cubitThread,
+  drawnWalls,
+  halfBuilt,
+  newKabah,
+  oldKabah,
+  openGate,
+  purse,
+  spreadCloak,
+  woodenSteps,
+} from './props/kabah.mjs';
 export { arak, dateStone, leaf, oldTree, olive, palmGrove, twig } from './props/plants.mjs';
 export {
   arrows,
@@ -248,3 +262,16 @@ export function longShade() {
 export const antHill = (pen) =>
   pen.lit('M-38 0Q-18-24 2-24T40 0Z', '#c99f6b', { x: 6, y: 4 }) +
   path('M-6-21Q2-25 8-20Q2-16-6-21Z', '#5d4030');
+
+/** Brown water with foam, before things that stand in it. */
+export function nearWater() {
+  return (
+    path('M-10 300Q60 288 130 300T270 298 400 300 490 294V370H-10Z', '#8f6b49') +
+    line('M-10 300Q60 288 130 300T270 298 400 300 490 294', '#e9dcc4', 7) +
+    line(
+      'M40 324q20-12 40 0t40 0M210 330q20-12 40 0t40 0M350 326q20-12 40 0t40 0M90 348q18-10 36 0t36 0M290 350q18-10 36 0t36 0',
+      '#d9c7a8',
+      4,
+    )
+  );
+}
