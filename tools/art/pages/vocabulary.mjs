@@ -56,7 +56,6 @@ export {
   newKabah,
   oldKabah,
   openGate,
-  purse,
   spreadCloak,
   woodenSteps,
 } from './props/kabah.mjs';

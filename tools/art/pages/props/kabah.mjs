@@ -152,16 +152,6 @@ export function beams(pen) {
   ].join('');
 }
 
-/** A purse of leather with its cord, 50 wide. @param {Pen} pen */
-export function purse(pen) {
-  return [
-    ellipse(2, 1, 26, 4, shadow.fill, { opacity: 0.2 }),
-    pen.lit('M-24-2C-30-22-16-34-8-38H8C18-34 30-22 24-2Q0 5-24-2Z', '#8a5238', { x: 6, y: 4 }),
-    path('M-12-48Q0-44 12-48L8-37H-8Z', '#a0654a'),
-    line('M-9-38H9M9-38q12 2 12 12', '#e0c08a', 3),
-  ].join('');
-}
-
 /** A few coins, 40 wide. @param {Pen} pen */
 export function coins(pen) {
   const one = (/** @type {number} */ x, /** @type {number} */ y) =>
