@@ -1,6 +1,7 @@
 import { aNobleFamily } from './books/a-noble-family.mjs';
 import { aYoungManOfMakkah } from './books/a-young-man-of-makkah.mjs';
 import { anOrphanCaredFor } from './books/an-orphan-cared-for.mjs';
+import { household } from './books/household.mjs';
 import { inAbuTalibsHome } from './books/in-abu-talibs-home.mjs';
 import { khadijah } from './books/khadijah.mjs';
 import { lifeAndBeliefs } from './books/life-and-beliefs.mjs';
@@ -30,6 +31,7 @@ const books = {
   khadijah,
   'a-young-man-of-makkah': aYoungManOfMakkah,
   'rebuilding-the-kabah': rebuildingTheKabah,
+  household,
 };
 
 /** The pictures of the pages, by the names of their files. @returns {Record<string, () => string>} */
