@@ -91,21 +91,6 @@ export function horizonStripe() {
   });
 }
 
-/** Stones below the door of the rebuilt Ka'bah, which stood high above the ground; lies on the dressed one. @param {Pen} pen */
-export function raisedSill(pen) {
-  return pen.once('raised sill', () =>
-    [
-      path('M-38-22L-6-23V6L-38 4Z', '#a59c98'),
-      line(
-        'M-38-13L-6-13M-38-4L-6-3M-29-22V-13M-16-22V-13M-23-13V-4M-12-13V-4M-30-4V4M-17-4V5',
-        '#8f8683',
-        1.2,
-      ),
-      line('M-40-22L-4-23', '#7f7674', 3),
-    ].join(''),
-  );
-}
-
 /** The glow where the sun will rise, 240 wide. @param {Pen} pen */
 export function sunComing(pen) {
   return circle(
