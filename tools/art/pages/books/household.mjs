@@ -59,7 +59,7 @@ export const household = {
   6: {
     hour: noon,
     land: v.town,
-    things: [at(200, 300, 1.7, v.kabahDressed), at(350, 322, 1, v.curvedWall), at(74, 344, 1.1, h.purse)],
+    things: [at(200, 300, 1.7, v.kabahDressed), at(350, 322, 1, v.curvedWall), at(74, 344, 1.1, v.purse)],
   },
   7: {
     hour: noon,

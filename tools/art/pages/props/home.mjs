@@ -42,17 +42,6 @@ export function necklace() {
   ].join('');
 }
 
-/** A full purse, tied, 40 wide. @param {Pen} pen */
-export function purse(pen) {
-  return [
-    flat(22),
-    pen.lit(smooth('-20 -3 -22 -18 -9 -28 9 -28 22 -18 20 -3 8 1 -8 1'), '#96603e', { x: 5, y: 4 }),
-    path('M-12-38Q0-33 12-38L8-27H-8Z', '#a8734d'),
-    line('M-9-28H9', '#e6cfa3', 3.4),
-    line('M8-28q10 4 8 12', '#e6cfa3', 2.6),
-  ].join('');
-}
-
 /** Cracks in dry ground. */
 export function cracks() {
   return line(
