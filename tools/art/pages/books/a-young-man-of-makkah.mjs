@@ -1,7 +1,7 @@
 import { at } from '../scene.mjs';
 import * as v from '../vocabulary.mjs';
 
-const { dawn, morning, noon, evening, lamplight, night } = v.hours;
+const { dawn, morning, noon, evening, lamplight } = v.hours;
 
 /** @type {import('../scene.mjs').BookScenes} */
 export const aYoungManOfMakkah = {
@@ -74,16 +74,17 @@ export const aYoungManOfMakkah = {
     ],
   },
   7: {
-    hour: night,
+    hour: evening,
     land: v.room,
     things: [
-      at(150, 292, 1.1, v.redBundle),
-      at(250, 286, 1.1, v.jar),
-      at(330, 294, 1, v.greenBundle),
-      at(210, 322, 1.1, v.purse),
-      at(290, 332, 1, v.basket),
+      at(120, 252, 0.9, v.redBundle),
+      at(206, 250, 1.1, v.jar),
+      at(282, 252, 0.85, v.greenBundle),
+      at(366, 252, 0.9, v.basket),
+      at(168, 304, 1.4, v.purse),
+      at(262, 312, 1.1, v.saddlebag),
+      at(352, 308, 0.9, v.scroll),
     ],
-    lights: [at(430, 326, 1.4, v.oilLamp)],
   },
   8: {
     hour: noon,

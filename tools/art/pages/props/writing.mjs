@@ -55,8 +55,8 @@ export function purse(pen) {
   );
 }
 
-/** A tuft of white wool in shallow water, 84 wide. @param {Pen} pen */
-export function wool(pen) {
+/** A tuft of white wool in shallow water, 84 wide. */
+export function wool() {
   const curls = /** @type {const} */ ([
     [-32, -4, 9],
     [30, -5, 10],
