@@ -112,9 +112,9 @@ export function spreadCloak(pen) {
   ].join('');
 }
 
-/** A gate of stone that stands open, 170 wide and 190 high. @param {Pen} pen */
-export function openGate(pen) {
-  const gap = 'M-44 4V-96A44 44 0 0 1 44-96V4Z';
+/** A gate of stone that stands open, 170 wide and 190 high. */
+export function openGate() {
+  const gap = 'M-44 3V-96A44 44 0 0 1 44-96V3Z';
   return [
     ellipse(8, 4, 96, 9, shadow.fill, { opacity: 0.2 }),
     path(`M-84 3V-166H84V3Z${gap}`, light(stone, 0.16), { 'fill-rule': 'evenodd' }),
