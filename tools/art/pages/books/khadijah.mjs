@@ -24,13 +24,12 @@ export const khadijah = {
     land: v.wall,
     things: [
       at(240, 326, 2.1, v.rug),
-      at(240, 312, 1.5, v.scales),
+      at(190, 316, 1.5, v.purse),
+      at(290, 316, 1.5, v.purse),
       at(62, 318, 0.9, v.sack),
       at(104, 324, 0.9, v.sack),
       at(82, 342, 1, v.sack),
-      at(376, 318, 0.9, v.sack),
-      at(418, 324, 0.9, v.sack),
-      at(396, 342, 1, v.sack),
+      at(402, 340, 1.1, v.saddlebag),
     ],
   },
   3: {
