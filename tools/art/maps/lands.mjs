@@ -123,6 +123,15 @@ export const landMaps = {
       sign(arabia, towns.makkah, signs.kabahSign),
       sign(arabia, towns.aksum, signs.roundHouseSign),
     ]),
+  'arabia-paths-to-makkah': () =>
+    sheet((pen) => [
+      road(arabia, [towns.sana, [43.2, 17.6], [41.2, 19.9], towns.makkah]),
+      road(arabia, [[43.1, 36.3], [37.2, 37.4], [36.6, 33.6], ...north.toReversed()], '#2f6f9c'),
+      sign(arabia, towns.sana, signs.houseSign(pen), { size: 20 }),
+      sign(arabia, [43.1, 36.3], signs.riverSign, { size: 20 }),
+      sign(arabia, towns.aksum, signs.roundHouseSign, { size: 20 }),
+      sign(arabia, towns.makkah, signs.kabahSign, { size: 20 }),
+    ]),
   'arabia-elephant-road': () =>
     sheet((pen) => [
       road(arabia, [towns.aksum, towns.adulis, [41.4, 14.8], [43.2, 15], towns.sana], '#8a5aa0'),

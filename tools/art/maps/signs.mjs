@@ -108,3 +108,7 @@ export const marks = {
   triangle: path('M0-11L11 9H-11Z', '#4f8a4a'),
   ring: circle(0, 0, 10, '#7a4f98') + circle(0, 0, 5, '#fff6e0'),
 };
+/** A river between its banks. */
+export const riverSign =
+  circle(0, 0, 14, '#b9cf8a') +
+  path('M-8-12C4-6-10 0-2 5C4 9-2 12-4 14L8 12C10 6 2 4 6-1C10-6 4-10 2-14Z', '#5fb3c4');

@@ -11,6 +11,7 @@ import { seekingQuiet } from './books/seeking-quiet.mjs';
 import { rebuildingTheKabah } from './books/rebuilding-the-kabah.mjs';
 import { theBirth } from './books/the-birth.mjs';
 import { theLand } from './books/the-land.mjs';
+import { theQuietCall } from './books/the-quiet-call.mjs';
 import { theYearOfTheElephant } from './books/the-year-of-the-elephant.mjs';
 import { withHalimah } from './books/with-halimah.mjs';
 import { pageScene } from './scene.mjs';
@@ -32,6 +33,7 @@ const books = {
   'a-young-man-of-makkah': aYoungManOfMakkah,
   'rebuilding-the-kabah': rebuildingTheKabah,
   household,
+  'the-quiet-call': theQuietCall,
 };
 
 /** The pictures of the pages, by the names of their files. @returns {Record<string, () => string>} */

@@ -78,6 +78,7 @@ export {
   stoneHeap,
   well,
 } from './props/road.mjs';
+export { anvil, fallenRocks, forge, hotIron, milkStone, sparks } from './props/smithy.mjs';
 
 export { inkPot, notebook, purse, reedPen, wool } from './props/writing.mjs';
 
