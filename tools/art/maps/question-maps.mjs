@@ -1,5 +1,6 @@
 import { towns } from './geography.mjs';
 import { groundOf, north, south, toGaza } from './lands.mjs';
+import { ring, square, star, triangle } from './marks.mjs';
 import { frames, road, sheet, sign } from './sheet.mjs';
 import { kabahSign, marks } from './signs.mjs';
 

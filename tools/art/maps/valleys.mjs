@@ -1,6 +1,7 @@
 import { box, line, path, place } from '../kit/svg.mjs';
 import { crest, on, road, sheet, sign, through, valleys } from './sheet.mjs';
 import { height, width } from '../pages/frame.mjs';
+import * as marks from './marks.mjs';
 import * as signs from './signs.mjs';
 import { palm } from '../props/palm.mjs';
 
@@ -140,6 +141,20 @@ export const valleyMaps = {
       sign(makkah, near.house, signs.kabahSign, { size: 24 }),
       sign(makkah, near.hira, signs.caveSign, { size: 22 }),
       sign(makkah, near.thawr, signs.caveSign, { size: 22 }),
+    ]),
+  'makkah-hira-path': () =>
+    sheet(() => [
+      road(makkah, [near.hira, [39.865, 21.446], [39.848, 21.429], near.house]),
+      sign(makkah, near.house, signs.kabahSign, { size: 24 }),
+      sign(makkah, near.hira, signs.caveSign, { size: 24 }),
+    ]),
+  'makkah-hira-marks': () =>
+    sheet(() => [
+      sign(makkah, near.house, signs.kabahSign, { size: 24 }),
+      sign(makkah, near.hira, marks.star, { size: 18 }),
+      sign(makkah, near.thawr, marks.square, { size: 18 }),
+      sign(makkah, near.mina, marks.triangle, { size: 18 }),
+      sign(makkah, near.arafat, marks.ring, { size: 18 }),
     ]),
   madinah: () =>
     sheet((pen) => [

@@ -10,6 +10,7 @@ import { quraysh } from './books/quraysh.mjs';
 import { seekingQuiet } from './books/seeking-quiet.mjs';
 import { rebuildingTheKabah } from './books/rebuilding-the-kabah.mjs';
 import { theBirth } from './books/the-birth.mjs';
+import { theCaveOfHira } from './books/the-cave-of-hira.mjs';
 import { theLand } from './books/the-land.mjs';
 import { theQuietCall } from './books/the-quiet-call.mjs';
 import { theYearOfTheElephant } from './books/the-year-of-the-elephant.mjs';
@@ -34,6 +35,7 @@ const books = {
   'rebuilding-the-kabah': rebuildingTheKabah,
   household,
   'the-quiet-call': theQuietCall,
+  'the-cave-of-hira': theCaveOfHira,
 };
 
 /** The pictures of the pages, by the names of their files. @returns {Record<string, () => string>} */
