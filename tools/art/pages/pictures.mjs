@@ -11,6 +11,7 @@ import { seekingQuiet } from './books/seeking-quiet.mjs';
 import { rebuildingTheKabah } from './books/rebuilding-the-kabah.mjs';
 import { theBirth } from './books/the-birth.mjs';
 import { theCaveOfHira } from './books/the-cave-of-hira.mjs';
+import { theFirstBelievers } from './books/the-first-believers.mjs';
 import { theLand } from './books/the-land.mjs';
 import { theQuietCall } from './books/the-quiet-call.mjs';
 import { theYearOfTheElephant } from './books/the-year-of-the-elephant.mjs';
@@ -36,6 +37,7 @@ const books = {
   household,
   'the-quiet-call': theQuietCall,
   'the-cave-of-hira': theCaveOfHira,
+  'the-first-believers': theFirstBelievers,
 };
 
 /** The pictures of the pages, by the names of their files. @returns {Record<string, () => string>} */
