@@ -39,7 +39,7 @@ export const theCaveOfHira = {
   4: {
     hour: lamplight,
     land: hira.nearBoard,
-    things: [at(206, 282, 2.1, hira.cleanPage)],
+    things: [at(206, 282, 2.1, hira.pageWithFreeLine)],
     lights: [at(80, 150, 1.5, v.oilLamp)],
   },
   6: {

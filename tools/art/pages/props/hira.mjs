@@ -152,13 +152,19 @@ export function sandalPair(pen) {
   return place(-20, 0, 1, one(-8)) + place(22, 2, 1, one(10));
 }
 
-/** A clean page with a reed pen and a pot of ink, 150 wide. @param {Pen} pen */
-export function cleanPage(pen) {
+/** A page with a free line, a reed pen and a pot of ink, 150 wide. @param {Pen} pen */
+export function pageWithFreeLine(pen) {
   return [
     ellipse(4, 6, 78, 8, shadow.fill, { opacity: 0.2 }),
     pen.lit('M-62-52L52-60L74 2L-76 8Z', '#fbf4e2', { x: 3, y: 3, dark: '#e6d8b8' }),
     line('M-54-46L-66 4M-50-47L-62 4', '#d8c49a', 2),
-    reed(),
+    line(
+      'M-44-40q8-3 14 0t16-1 14 0M-46-30q10-3 18 0t18-1M-48-20q8-3 14 0t14-1 12 0M-50-10q10-3 16 0t12-1',
+      '#4a4258',
+      2.2,
+      { opacity: 0.75 },
+    ),
+    place(10, 14, 1, reed()),
     inkPot(pen),
   ].join('');
 }
