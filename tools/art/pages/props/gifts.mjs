@@ -118,48 +118,19 @@ export function perfumeBottles(pen) {
   return flat(34) + bottle(-24, '#c98aa0') + bottle(24, '#7fa88f') + bottle(0, '#d9a65c');
 }
 
+/** From the spring of each arm to the stream, x and y. @type {readonly string[]} */
+const arms = [
+  '-12 258 40 270 90 266 150 286 222 308',
+  '92 232 118 246 136 250 176 276 228 306',
+  '268 234 248 252 256 268 238 284 240 306',
+  '396 236 362 246 340 262 290 276 254 308',
+  '492 270 430 286 390 280 320 296 260 312',
+];
+
 /** Thin streams that run from all sides through green land into one. @param {Pen} pen @param {Hour} hour */
 export function streams(pen, hour) {
   const water = toned(hour, '#6fbccb');
   const glint = toned(hour, '#cdeff0');
-  /** @type {readonly (readonly (readonly [number, number])[])[]} from the spring to the stream */
-  const arms = [
-    [
-      [-12, 258],
-      [40, 270],
-      [90, 266],
-      [150, 286],
-      [222, 308],
-    ],
-    [
-      [92, 232],
-      [118, 246],
-      [136, 250],
-      [176, 276],
-      [228, 306],
-    ],
-    [
-      [268, 234],
-      [248, 252],
-      [256, 268],
-      [238, 284],
-      [240, 306],
-    ],
-    [
-      [396, 236],
-      [362, 246],
-      [340, 262],
-      [290, 276],
-      [254, 308],
-    ],
-    [
-      [492, 270],
-      [430, 286],
-      [390, 280],
-      [320, 296],
-      [260, 312],
-    ],
-  ];
   return [
     garden(pen, hour),
     path(
@@ -169,7 +140,7 @@ export function streams(pen, hour) {
         [1, toned(hour, '#7fae5f')],
       ]),
     ),
-    ...arms.map((arm) => path(ribbon(arm.map(([x, y], index) => [x, y, 1 + index * 2.4])), water)),
+    ...arms.map((arm) => path(ribbon(widening(arm)), water)),
     path(
       ribbon([
         [236, 298, 16],
@@ -181,4 +152,14 @@ export function streams(pen, hour) {
     ),
     line('M238 316q8 6 2 14M222 340q10 6 4 16M258 344q8 5 4 13', glint, 3.4),
   ].join('');
+}
+
+/** Points of an arm with a width that grows. @param {string} arm @returns {readonly [number, number, number][]} */
+function widening(arm) {
+  const numbers = arm.split(' ').map(Number);
+  return [0, 1, 2, 3, 4].map((index) => [
+    numbers[index * 2] ?? 0,
+    numbers[index * 2 + 1] ?? 0,
+    1 + index * 2.4,
+  ]);
 }
