@@ -13,6 +13,7 @@ import { theBirth } from './books/the-birth.mjs';
 import { theCaveOfHira } from './books/the-cave-of-hira.mjs';
 import { theFirstBelievers } from './books/the-first-believers.mjs';
 import { theLand } from './books/the-land.mjs';
+import { theOpenCall } from './books/the-open-call.mjs';
 import { theQuietCall } from './books/the-quiet-call.mjs';
 import { theYearOfTheElephant } from './books/the-year-of-the-elephant.mjs';
 import { withHalimah } from './books/with-halimah.mjs';
@@ -36,6 +37,7 @@ const books = {
   'rebuilding-the-kabah': rebuildingTheKabah,
   household,
   'the-quiet-call': theQuietCall,
+  'the-open-call': theOpenCall,
   'the-cave-of-hira': theCaveOfHira,
   'the-first-believers': theFirstBelievers,
 };
