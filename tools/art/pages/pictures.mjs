@@ -16,6 +16,7 @@ import { theLand } from './books/the-land.mjs';
 import { theOpenCall } from './books/the-open-call.mjs';
 import { theQuietCall } from './books/the-quiet-call.mjs';
 import { theYearOfTheElephant } from './books/the-year-of-the-elephant.mjs';
+import { whatTheMessageTaught } from './books/what-the-message-taught.mjs';
 import { withHalimah } from './books/with-halimah.mjs';
 import { pageScene } from './scene.mjs';
 
@@ -40,6 +41,7 @@ const books = {
   'the-open-call': theOpenCall,
   'the-cave-of-hira': theCaveOfHira,
   'the-first-believers': theFirstBelievers,
+  'what-the-message-taught': whatTheMessageTaught,
 };
 
 /** The pictures of the pages, by the names of their files. @returns {Record<string, () => string>} */
