@@ -3,7 +3,8 @@ import { height, width } from '../pages/frame.mjs';
 import { hijazHeights, towns } from './geography.mjs';
 import { groundOf } from './lands.mjs';
 import { road, sheet, sign } from './sheet.mjs';
-import { boatSign, kabahSign, marks } from './signs.mjs';
+import * as marks from './marks.mjs';
+import { boatSign, kabahSign } from './signs.mjs';
 
 /** @typedef {import('../kit/pen.mjs').Pen} Pen */
 

@@ -2,10 +2,9 @@ import { towns } from './geography.mjs';
 import { groundOf, north, south, toGaza } from './lands.mjs';
 import { ring, square, star, triangle } from './marks.mjs';
 import { frames, road, sheet, sign } from './sheet.mjs';
-import { kabahSign, marks } from './signs.mjs';
+import { kabahSign } from './signs.mjs';
 
 const { arabia } = frames;
-const { star, square, triangle, ring } = marks;
 
 /** A map of Arabia with marks above its ground. @param {readonly string[]} marks */
 const marked = (...marks) => sheet((pen) => [...groundOf(pen, arabia, 0.86), ...marks]);
