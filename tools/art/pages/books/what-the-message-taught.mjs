@@ -105,8 +105,8 @@ export const whatTheMessageTaught = {
     land: v.lane,
     things: [
       at(395, 281, 0.62, v.closedDoor),
-      at(150, 318, 1.1, v.camelResting),
-      at(282, 330, -1.15, v.camel),
+      at(128, 318, 1.1, v.camelResting),
+      at(290, 332, -1.15, v.camel),
       at(228, 346, 0.8, v.dust),
       at(420, 346, 0.8, v.saddlebag),
     ],
