@@ -45,8 +45,8 @@ export const theOpenCall = {
     hour: dawn,
     land: v.valley,
     things: [
-      at(240, 276, 1, call.nearHill),
-      at(226, 136, 0.5, v.stoneHeap),
+      at(240, 276, 1.25, call.lowHill),
+      at(240, 160, 0.5, v.stoneHeap),
       v.track([
         [230, 262, 8],
         [150, 300, 18],
@@ -71,8 +71,8 @@ export const theOpenCall = {
       at(400, 276, 0.9, call.highDust),
       at(446, 304, 1, call.highDust),
       at(372, 316, 0.9, call.highDust),
-      at(240, 322, 1, call.steepHill),
-      at(231, 148, 0.9, call.hillFlag),
+      at(240, 322, 1.1, call.lowHill),
+      at(240, 220, 0.45, v.stoneHeap),
       at(60, 296, 0.8, v.stoneHouse),
       at(112, 328, 0.8, v.smallHouse),
       at(30, 346, 0.7, v.jar),

@@ -10,17 +10,19 @@ export function nearHill(pen) {
   return massif(pen, { x: 0, y: 0, width: 380, height: 150, colour: '#bd8b6d', haze: '#f0d0a6' });
 }
 
-/** A steep hill that hides one side from the other, 210 wide and 176 high. @param {Pen} pen */
-export function steepHill(pen) {
-  return (
-    ellipse(8, 2, 116, 12, shadow.fill, { opacity: 0.18 }) +
-    massif(pen, { x: 0, y: 4, width: 220, height: 180, colour: '#b27f66', haze: '#e9c69c' })
+/** A low round hill that hides one side from the other, 320 wide and 100 high. @param {Pen} pen */
+export function lowHill(pen) {
+  return pen.once('low hill', () =>
+    [
+      ellipse(8, 2, 164, 12, shadow.fill, { opacity: 0.18 }),
+      path(
+        'M-160 4C-138-36-96-52-74-70C-52-88-30-100 2-98C36-98 52-78 78-66C112-50 140-34 160 4Z',
+        '#b88a6c',
+      ),
+      path('M2-98C36-98 52-78 78-66C112-50 140-34 160 4H34C52-26 22-48 30-66C34-78 14-88 2-98Z', '#a4775c'),
+      line('M-112-8C-98-22-80-28-64-44M-54-2C-44-16-30-22-24-36', '#cda281', 5),
+    ].join(''),
   );
-}
-
-/** A small flag on a pole, 46 high. */
-export function hillFlag() {
-  return line('M0 0V-46', material.wood, 3) + path('M0-46L30-38L0-28Z', '#c8553d');
 }
 
 /** Circles in wet sand, the widest 320 wide. */
