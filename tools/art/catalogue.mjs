@@ -1,7 +1,7 @@
 import { avatarPictures } from './avatar/pictures.mjs';
 import { neutralPortrait } from './avatar/portrait.mjs';
 import { badge } from './badges/badge.mjs';
-import { countBadges } from './badges/count-badges.mjs';
+import { bookBadges, dayBadges } from './badges/count-badges.mjs';
 import { avatarBackground, favicon, logo } from './brand/brand.mjs';
 import { sharePicture } from './brand/share-picture.mjs';
 import { activityCovers, bookCovers } from './covers/books.mjs';
@@ -114,7 +114,8 @@ export const catalogue = {
     'companion-with-lanterns': companionWithLanterns,
     'olive-wreath': oliveWreath,
   }),
-  ...inFolder('libs/journey/src/days/art/badges', countBadges()),
+  ...inFolder('libs/journey/src/days/art', dayBadges),
+  ...inFolder('libs/reader/src/catalogue/art', bookBadges),
   'libs/journey/src/home-cards/art/summit.svg': summit,
   'libs/journey/src/home-cards/art/first-island.svg': () => worldIsland(worlds.w1),
   'libs/journey/src/endless/art/endless-island.svg': () => worldIsland(worlds.endless),

@@ -21,7 +21,8 @@ const classes = Object.entries({
     ]),
   ),
   'content/art/badges/': '160 172',
-  'libs/journey/src/days/art/badges/': '160 172',
+  'libs/journey/src/days/art/': '160 172',
+  'libs/reader/src/catalogue/art/': '160 172',
   'content/art/covers/': '300 400',
   'content/art/emblems/': '160 160',
 });

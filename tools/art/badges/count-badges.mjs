@@ -42,12 +42,16 @@ const books = {
   },
 };
 
-/** The pictures of the badges that count days and books, by count. @returns {Record<string, () => string>} */
-export function countBadges() {
+/** Drawings of the badges for camp-fire days, by the names of their files. */
+export const dayBadges = drawings('days', days);
+
+/** Drawings of the badges for finished books, by the names of their files. */
+export const bookBadges = drawings('books', books);
+
+/** @param {string} what @param {Record<string, Look>} looks @returns {Record<string, () => string>} */
+function drawings(what, looks) {
   return Object.fromEntries(
-    Object.entries({ days, books }).flatMap(([what, looks]) =>
-      Object.entries(looks).map(([count, look]) => [`${what}-${count}`, () => countBadge(look)]),
-    ),
+    Object.entries(looks).map(([count, look]) => [`${what}-${count}`, () => countBadge(look)]),
   );
 }
 
