@@ -22,6 +22,7 @@ export default screen({
     back: { to: links.journeyStart(), label: t('journey.back.start') },
     landscape: true,
     wide: true,
+    readAloud: true,
   }),
   Content: () => (
     <DifficultyGate skeleton={<WorldsSkeleton />}>
