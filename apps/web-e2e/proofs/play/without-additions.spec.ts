@@ -5,6 +5,7 @@ import { firstChapter, firstSubTrail, type Learner } from '../../fixtures/learne
 import { withoutAdditions } from '../../fixtures/without-additions.ts';
 
 const configuration = '/api/x/v1/configuration';
+const days = '/api/x/v1/days';
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 test(
@@ -26,13 +27,16 @@ test(
       await expect(page.getByRole('link', { name: /^Find it in the book/ })).toBeVisible();
       await expect(button(page, 'Report a mistake')).toHaveCount(0);
     });
-    await test.step('a reload goes on with the chapter, and it leads to the map', async () => {
+    await test.step('a reload goes on with the chapter, and it leads to the next', async () => {
       await learner.continue();
       await learner.expectQuestion(2);
       await page.reload();
       await playOn(page, learner, [2, 3, 4, 5]);
-      while (!page.url().includes('/sub-trails/')) await passScreen(page);
+      while (!page.url().includes('/motivational/')) await passScreen(page);
     });
+    await test.step('no lanterns: on home, at the typed address and in the settings', () =>
+      expectNoLanterns(page));
+    await test.step('a finished book, and Base Camp without badges', () => expectNoBadges(page, learner));
     await test.step('the page of the book, and the way back', async () => {
       await page.goto(links.book({ bookId: 'the-land', origin: 'quizz', ...firstChapter }));
       await expect(page.getByRole('heading', { level: 1, name: 'The Land' })).toBeVisible();
@@ -53,7 +57,8 @@ test(
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('main').getByRole('listitem')).not.toHaveCount(0);
     });
-    expect(called.filter((path) => path !== configuration)).toEqual([]);
+    // Only the typed address of the lanterns asks for them.
+    expect(called.filter((path) => path !== configuration && path !== days)).toEqual([]);
   },
 );
 
@@ -61,6 +66,23 @@ async function expectHome(page: Page) {
   if (new URL(page.url()).pathname !== '/') await page.goto(links.home());
   await expect(page.getByRole('region', { name: 'Next step' })).toBeVisible();
   await expect(page.getByText(/is back$|^Word of the day/)).toHaveCount(0);
+}
+
+async function expectNoLanterns(page: Page) {
+  await expectHome(page);
+  await expect(page.getByRole('link', { name: /lantern/ })).toHaveCount(0);
+  await page.goto(links.settings());
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Camp-fire days' })).toHaveCount(0);
+  await page.goto(links.days());
+  await expect(page.getByText(/^Lanterns are not counted here/)).toBeVisible();
+}
+
+async function expectNoBadges(page: Page, learner: Learner) {
+  await learner.finishBook('the-land');
+  await page.getByRole('link', { name: 'Read Another Book' }).click();
+  await expect(page.getByRole('list', { name: 'Books' }).getByText('Finished')).toBeVisible();
+  await expect(page.getByText(/badge/i)).toHaveCount(0);
 }
 
 async function playOn(page: Page, learner: Learner, numbers: readonly number[]) {
@@ -71,6 +93,7 @@ async function playOn(page: Page, learner: Learner, numbers: readonly number[]) 
     if (number === 3) await button(page, 'Stay for more stars').click();
   }
   await expect(page).toHaveURL(/FINISH_CHAPTER/);
+  await expect(page.getByText(/comes? back tomorrow|This badge is yours/)).toHaveCount(0);
 }
 
 /** Each screen after a chapter has its own address. */
