@@ -41,12 +41,15 @@ export const firstSubTrail: Promise<PackFolder> = readPackFolder(starterPack).th
     new Map(
       [...folder]
         .filter(([file]) => !restOfJourney.test(file))
-        .map(([file, bytes]) => [file, file === 'pack.yaml' ? withOneSubTrail(bytes) : bytes]),
+        .map(([file, bytes]) => [file, ofFirstSubTrail(file, bytes)]),
     ),
 );
 
-/** Like `firstSubTrail`, but without unused people and terms: rendering and checking them took most of the time. */
-const sample = firstSubTrail.then(withoutUnusedEntries);
+/**
+ * Like `firstSubTrail`, but without activities of other worlds and unused people, terms and fact lists: rendering and checking them took
+ * most of the time.
+ */
+const sample = firstSubTrail.then(withFirstActivities).then(withoutUnusedEntries).then(withoutUnusedFacts);
 
 /**
  * A sample pack with edits: the starter pack with only its first sub-trail.
@@ -139,10 +142,31 @@ function entryOf(file: string): [id: string, file: string][] {
   return id === undefined ? [] : [[id, file]];
 }
 
-function withOneSubTrail(metadata: Buffer): Buffer {
-  return Buffer.from(
-    metadata.toString('utf8').replace(/^written: .*$/m, 'written: { worlds: 1, sub_trails: 1 }'),
-  );
+/** The file with the amounts and readings of the first sub-trail. */
+function ofFirstSubTrail(file: string, bytes: Buffer): Buffer {
+  const text = () => bytes.toString('utf8');
+  if (file === 'pack.yaml')
+    return Buffer.from(text().replace(/^written: .*$/m, 'written: { worlds: 1, sub_trails: 1 }'));
+  if (file === 'readings.yaml') return Buffer.from(text().replace(/^readings:[^]*/m, 'readings: []\n'));
+  return bytes;
+}
+
+function withFirstActivities(folder: PackFolder): PackFolder {
+  const later = [...folder].flatMap(([file, bytes]) => {
+    const id = /^activities\/([\w-]+)\.md$/.exec(file)?.[1];
+    return id !== undefined && !/^order: [123]$/m.test(bytes.toString('utf8')) ? [id] : [];
+  });
+  const isLater = (file: string) =>
+    later.some((id) => file === `activities/${id}.md` || file.startsWith(`activities/pdf/${id}-`));
+  return new Map([...folder].filter(([file]) => !isLater(file)));
+}
+
+function withoutUnusedFacts(folder: PackFolder): PackFolder {
+  const texts = [...folder].filter(([file]) => /\.(?:md|yaml)$/.test(file) && !file.endsWith('/facts.md'));
+  const named = texts.flatMap(([, bytes]) => bytes.toString('utf8').match(/\bw\d+-s\d+(?=\/)/g) ?? []);
+  const used = new Set(['w1-s1', ...named]);
+  const idOf = (bytes: Buffer) => /^# (w\d+-s\d+):/.exec(bytes.toString('utf8'))?.[1] ?? '';
+  return new Map([...folder].filter(([file, bytes]) => !file.endsWith('/facts.md') || used.has(idOf(bytes))));
 }
 
 function replaced(folder: PackFolder, file: string, from: string | RegExp, to: string): string {
