@@ -7,7 +7,7 @@ import { defineConfig } from 'vitest/config';
 const setup = new URL('./vitest.setup.ts', import.meta.url).pathname;
 const dom = new URL('./vitest.setup-dom.ts', import.meta.url).pathname;
 
-const limitMs = process.env['PROOF'] === '1' ? 240_000 : 60_000;
+const limitMs = process.env['PROOF'] === '1' ? 240_000 : 120_000;
 
 /** Time limits, about ten times those of an idle machine. A test that builds or starts a process sets its own limit. */
 export const timeLimits = {

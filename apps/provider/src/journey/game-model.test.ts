@@ -212,7 +212,7 @@ bothDatabases('random play', (engine) => {
 
   it(
     'T16, T17, D170: after any commands, boards and rewards equal the recounted answer log, and totals never decrease',
-    { timeout: isProof ? 7_200_000 : 120_000 },
+    { timeout: isProof ? 7_200_000 : 300_000 },
     async () => {
       let stars = 0;
       const from = performance.now();
