@@ -1,6 +1,6 @@
 export { AvatarHead, type AvatarHeadProps } from './media/avatar-head.tsx';
 export { FigureHead } from './media/figure-head.tsx';
-export { type LeaveGuard, useLeaveGuard, watchBackPresses } from './platform/back-press.ts';
+export { type LeaveGuard, useLeaveGuard, useNoteEntry, watchBackPresses } from './platform/back-press.ts';
 export { BadgeList, type BadgeListProps, type ShownBadge } from './layout/badge-list.tsx';
 export { BackBar, type BackBarProps, type BackTarget } from './layout/back-bar.tsx';
 export { Button, type ButtonProps, type ButtonVariant } from './controls/button.tsx';

@@ -3,7 +3,7 @@ import { session, useSession } from '@sirah-trails/api-client/session';
 import { correctUser, SplashCover } from '@sirah-trails/auth';
 import { watchUploadQueue } from '@sirah-trails/reader';
 import { type FeatureRoute, Screens } from '@sirah-trails/screen-kit';
-import { ErrorBoundary, LiveRegion, LoadingScreen, ToastRegion } from '@sirah-trails/ui';
+import { ErrorBoundary, LiveRegion, LoadingScreen, ToastRegion, useNoteEntry } from '@sirah-trails/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { createPath, Navigate, useLocation } from 'react-router';
@@ -31,6 +31,7 @@ export function Shell({ routes }: ShellProps) {
   const [hasSplash] = useState(() => startsWithSplash(routes, location, session.getState()));
   const prompt = useSignInPrompt(decision.action === 'prompt');
   useScrollPosition();
+  useNoteEntry();
   useBusyLink(location);
   return (
     <>

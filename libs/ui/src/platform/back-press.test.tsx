@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { BrowserRouter, Route, Routes } from 'react-router';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { useBackPress, useLeaveGuard, watchBackPresses } from './back-press.ts';
+import { useBackPress, useLeaveGuard, useNoteEntry, watchBackPresses } from './back-press.ts';
 import { Link } from '../controls/link.tsx';
 
 function Layer({ name }: { name: string }) {
@@ -157,4 +157,32 @@ it('does not ask when there is no unsaved input', async () => {
   await press('Answer');
   await pressBack();
   await leaves();
+});
+
+it('a screen that replaces the second entry leads back to the first', async () => {
+  const Filter = () => {
+    useNoteEntry();
+    return (
+      <>
+        <h1>Shelf</h1>
+        <Layer name="dialog" />
+        <Link to="/map?topic=1" replace>
+          Topic
+        </Link>
+      </>
+    );
+  };
+  window.history.replaceState(null, '', '/before');
+  window.history.pushState(null, '', '/map');
+  render(
+    <BrowserRouter>
+      <Filter />
+    </BrowserRouter>,
+  );
+  await pressBack();
+  await waitFor(() => expect(screen.queryByText('dialog')).toBeNull());
+  await userEvent.click(screen.getByRole('link', { name: 'Topic' }));
+  await pressBack();
+  await waitFor(() => expect(window.location.search).toBe(''));
+  expect(window.location.pathname).toBe('/map');
 });

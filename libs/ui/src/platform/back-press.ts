@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 
 /** A dialog, a sheet, or the leave question, closed by Back. */
 interface Layer {
@@ -22,6 +22,14 @@ let onCover = false;
 export function watchBackPresses(): void {
   window.addEventListener('popstate', onPopState);
   onCover = isCover(window.history.state);
+}
+
+/** For the shell: a link may have left or replaced the second entry, which has no event. */
+export function useNoteEntry(): void {
+  const { key } = useLocation();
+  useEffect(() => {
+    onCover = isCover(window.history.state);
+  }, [key]);
 }
 
 /**
