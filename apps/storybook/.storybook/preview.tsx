@@ -1,6 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 import '@sirah-trails/ui/tokens.css';
 import '@sirah-trails/ui/fonts.css';
+import { session } from '@sirah-trails/api-client/session';
 import { preferences } from '@sirah-trails/ui';
 import { silence } from '@sirah-trails/ui/testing';
 import { mswLoader } from 'msw-storybook-addon/csf3';
@@ -45,8 +46,9 @@ const preview: Preview = {
     },
     options: { storySort: { order: ['Guide', 'Foundations', 'ui', 'quiz-engine', 'auth', 'journey'] } },
   },
-  // Resets announcements, preferences and stored data of the previous story.
+  // Resets announcements, preferences and stored data of the previous story. Without its session, nothing goes on storing a book.
   beforeEach: () => {
+    session.getState().expire();
     localStorage.clear();
     sessionStorage.clear();
     silence();
