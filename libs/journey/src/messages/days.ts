@@ -5,7 +5,7 @@ export const daysEn = defineMessages({
   'journey.days.title': 'Camp-fire days',
   'journey.days.total':
     '{count, plural, =0 {Your first lantern is waiting} one {# lantern lit} other {# lanterns lit}}',
-  'journey.days.back': 'Back to settings',
+  'journey.days.back': 'Settings',
   'journey.days.rule':
     'A question or a minute of reading lights the lantern of the day. All other days are for resting. Your lanterns stay lit.',
   'journey.days.error': "We couldn't find your lanterns.",
