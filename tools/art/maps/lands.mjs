@@ -180,6 +180,11 @@ export const landMaps = {
       sign(hijaz, towns.makkah, signs.kabahSign, { size: 22 }),
       sign(hijaz, towns.yathrib, signs.palmSign(pen), { size: 22 }),
     ]),
+  'hijaz-two-towns': () =>
+    sheet(() => [
+      sign(hijaz, towns.makkah, signs.kabahSign, { size: 26 }),
+      sign(hijaz, towns.taif, signs.gardenSign, { size: 26, dx: 20, dy: 6 }),
+    ]),
   // A question shows one picture: its map has the ground and the signs.
   'question-gaza-road': () =>
     sheet((pen) => [

@@ -1,10 +1,12 @@
-import { towns } from './geography.mjs';
+import { hijazHeights, mountains, towns } from './geography.mjs';
 import { groundOf, north, south, toGaza } from './lands.mjs';
 import { ring, square, star, triangle } from './marks.mjs';
 import { frames, road, sheet, sign } from './sheet.mjs';
 import { kabahSign } from './signs.mjs';
 
 const { arabia } = frames;
+const { arabia, hijaz } = frames;
+const { star, square, triangle, ring } = marks;
 
 /** A map of Arabia with marks above its ground. @param {readonly string[]} marks */
 const marked = (...marks) => sheet((pen) => [...groundOf(pen, arabia, 0.86), ...marks]);
@@ -40,4 +42,13 @@ export const questionMaps = {
       sign(arabia, towns.yathrib, triangle, { dx: 34, dy: -14 }),
       sign(arabia, towns.gaza, ring),
     ),
+  'question-two-towns': () =>
+    sheet((pen) => [
+      ...groundOf(pen, hijaz, 1.5, [...mountains, ...hijazHeights]),
+      sign(hijaz, towns.makkah, kabahSign, { size: 24 }),
+      sign(hijaz, towns.taif, star, { size: 20, dx: 20, dy: 6 }),
+      sign(hijaz, towns.yathrib, square, { size: 20 }),
+      sign(hijaz, towns.juhfah, triangle, { size: 20 }),
+      sign(hijaz, towns.usfan, ring, { size: 20, dx: -14, dy: -18 }),
+    ]),
 };

@@ -7,6 +7,7 @@ import { khadijah } from './books/khadijah.mjs';
 import { lifeAndBeliefs } from './books/life-and-beliefs.mjs';
 import { makkahAndTheKabah } from './books/makkah-and-the-kabah.mjs';
 import { quraysh } from './books/quraysh.mjs';
+import { qurayshObject } from './books/quraysh-object.mjs';
 import { seekingQuiet } from './books/seeking-quiet.mjs';
 import { rebuildingTheKabah } from './books/rebuilding-the-kabah.mjs';
 import { theBirth } from './books/the-birth.mjs';
@@ -42,6 +43,7 @@ const books = {
   'the-cave-of-hira': theCaveOfHira,
   'the-first-believers': theFirstBelievers,
   'what-the-message-taught': whatTheMessageTaught,
+  'quraysh-object': qurayshObject,
 };
 
 /** The pictures of the pages, by the names of their files. @returns {Record<string, () => string>} */
