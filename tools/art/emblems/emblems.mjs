@@ -1,6 +1,7 @@
 import { lights } from './lights.mjs';
 import * as animals from './objects/animals.mjs';
 import * as buildings from './objects/buildings.mjs';
+import * as courage from './objects/courage.mjs';
 import * as crafts from './objects/crafts.mjs';
 import * as journey from './objects/journey.mjs';
 import * as plants from './objects/plants.mjs';
@@ -100,6 +101,10 @@ const list = [
   ['well-and-rope', crafts.well, 'day', 'round', '#7a6a9c'],
   ['spring', crafts.spring, 'day', 'round', '#2f8ba0'],
   ['fair-scales', crafts.scales, 'hearth', 'round', '#8a5a34'],
+  ['rock-flower', courage.rockFlower, 'dawn', 'arch', '#8f7568'],
+  ['travel-bundle', courage.travelBundle, 'day', 'star', '#5f8f74'],
+  ['cave-flock', courage.caveFlock, 'dawn', 'octagon', '#7d6a8c'],
+  ['bright-window', courage.brightWindow, 'night', 'arch', '#d99c34'],
   ['sealed-letter', writing.sealedLetter, 'indoors', 'round', '#8d5f9e'],
   ['open-book', writing.openBook, 'garden', 'round', '#2c8a59'],
   ['scroll', writing.scroll, 'hearth', 'star', '#b4552d'],

@@ -150,11 +150,12 @@ export const sands = [
   [31, 20.6],
 ];
 
-/** @type {Readonly<Record<'makkah' | 'yathrib' | 'sana' | 'damascus' | 'gaza' | 'busra' | 'taif' | 'adulis' | 'aksum' | 'port' | 'usfan' | 'juhfah' | 'quba', Place>>} */
+/** @type {Readonly<Record<'makkah' | 'yathrib' | 'sana' | 'hadramawt' | 'damascus' | 'gaza' | 'busra' | 'taif' | 'adulis' | 'aksum' | 'port' | 'usfan' | 'juhfah' | 'quba', Place>>} */
 export const towns = {
   makkah: [39.83, 21.42],
   yathrib: [39.61, 24.47],
   sana: [44.2, 15.35],
+  hadramawt: [48.8, 15.95],
   damascus: [36.3, 33.5],
   gaza: [34.45, 31.5],
   busra: [36.48, 32.52],

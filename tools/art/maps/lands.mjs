@@ -4,7 +4,7 @@ import { crest, frames, landAndSea, on, road, sandMark, sheet, sign, through } f
 import { height, width } from '../pages/frame.mjs';
 import * as signs from './signs.mjs';
 
-const { arabia, hijaz, redSea } = frames;
+const { arabia, hijaz, redSea, southArabia } = frames;
 export const north = /** @type {const} */ ([
   towns.makkah,
   [39.2, 23],
@@ -14,6 +14,13 @@ export const north = /** @type {const} */ ([
 ]);
 export const toGaza = /** @type {const} */ ([...north, [35.4, 30.6], towns.gaza]);
 export const south = /** @type {const} */ ([towns.makkah, [41.2, 19.9], [43.2, 17.6], towns.sana]);
+export const toHadramawt = /** @type {const} */ ([
+  towns.sana,
+  [45.3, 15.6],
+  [46.7, 15.2],
+  [47.8, 15.5],
+  towns.hadramawt,
+]);
 
 /** Offset on the map of all Arabia, where the signs of Yathrib and Makkah would touch. */
 const besideTheRoad = { dx: 34, dy: -14 };
@@ -206,6 +213,15 @@ export const landMaps = {
       sign(arabia, towns.sana, signs.stepsSign),
     ]),
   'red-sea': () => ground(redSea, 1.5),
+  'south-arabia': () => ground(southArabia, 1.5),
+  'south-arabia-rider': () =>
+    sheet((pen) => [
+      road(southArabia, toHadramawt),
+      sign(southArabia, towns.sana, signs.stepsSign, { size: 22 }),
+      sign(southArabia, towns.hadramawt, signs.houseSign(pen), { size: 22 }),
+      sign(southArabia, [46.4, 17.1], signs.sheepSign(pen), { size: 22 }),
+      sign(southArabia, towns.makkah, signs.kabahSign, { size: 20, dx: 8, dy: 2 }),
+    ]),
   'red-sea-crossing': () =>
     sheet((pen) => [
       road(redSea, [towns.makkah, towns.port, [39, 19], [39.6, 16.6], towns.adulis, towns.aksum]),

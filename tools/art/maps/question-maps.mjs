@@ -1,11 +1,13 @@
 import { hijazHeights, mountains, towns } from './geography.mjs';
 import { groundOf, north, south, toGaza } from './lands.mjs';
 import { ring, square, star, triangle } from './marks.mjs';
+import { groundOf, north, south, toGaza, toHadramawt } from './lands.mjs';
 import { frames, road, sheet, sign } from './sheet.mjs';
 import { kabahSign } from './signs.mjs';
 
 const { arabia } = frames;
 const { arabia, hijaz } = frames;
+const { arabia, hijaz, southArabia } = frames;
 const { star, square, triangle, ring } = marks;
 
 /** A map of Arabia with marks above its ground. @param {readonly string[]} marks */
@@ -34,6 +36,16 @@ export const questionMaps = {
     ),
   'question-gaza-mark': () =>
     marked(road(arabia, toGaza), sign(arabia, towns.makkah, kabahSign), sign(arabia, towns.gaza, star)),
+  'question-rider-marks': () =>
+    sheet((pen) => [
+      ...groundOf(pen, southArabia, 1.5),
+      road(southArabia, toHadramawt),
+      sign(southArabia, towns.sana, triangle, { size: 22 }),
+      sign(southArabia, towns.hadramawt, star, { size: 22 }),
+      sign(southArabia, towns.taif, square, { size: 20, dx: 54, dy: 16 }),
+      sign(southArabia, towns.adulis, ring, { size: 20 }),
+      sign(southArabia, towns.makkah, kabahSign, { size: 20, dx: 8, dy: 2 }),
+    ]),
   'question-march-marks': () =>
     marked(
       sign(arabia, towns.makkah, kabahSign, { size: 16, dx: -34, dy: -6 }),

@@ -14,6 +14,7 @@ export const frames = {
   arabia: { west: 24.6, north: 39.6, degree: 12.6 },
   hijaz: { west: 36.4, north: 25.3, degree: 80 },
   redSea: { west: 32, north: 22.4, degree: 34 },
+  southArabia: { west: 38.4, north: 22.3, degree: 34 },
 };
 
 /** Towns and their surroundings, a few hours' walk across. */

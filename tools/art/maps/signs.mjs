@@ -6,6 +6,7 @@ import { sanaHouse } from '../pages/props/buildings.mjs';
 import { olive } from '../pages/props/plants.mjs';
 import { palm } from '../props/palm.mjs';
 import { boat } from '../props/rocks.mjs';
+import { sheep } from '../props/sheep.mjs';
 
 /** @typedef {import('../kit/pen.mjs').Pen} Pen */
 
@@ -79,6 +80,9 @@ export const mudHouseSign = (pen) =>
 export const rockSign =
   path('M-12 10Q-13-6-3-11Q8-10 12 10Q0 13-12 10Z', '#a2968c') +
   path('M1-11Q9-9 12 10Q6 12 3 11Q8 0 1-11Z', '#7f746e');
+
+/** @param {Pen} pen */
+export const sheepSign = (pen) => place(0, 8, 0.3, sheep(pen));
 
 /** @param {Pen} pen */
 export const camelSign = (pen) => place(2, 11, 0.2, camel(pen));

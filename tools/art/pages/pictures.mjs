@@ -1,6 +1,7 @@
 import { aNobleFamily } from './books/a-noble-family.mjs';
 import { aYoungManOfMakkah } from './books/a-young-man-of-makkah.mjs';
 import { anOrphanCaredFor } from './books/an-orphan-cared-for.mjs';
+import { hardship } from './books/hardship.mjs';
 import { household } from './books/household.mjs';
 import { inAbuTalibsHome } from './books/in-abu-talibs-home.mjs';
 import { khadijah } from './books/khadijah.mjs';
@@ -44,6 +45,7 @@ const books = {
   'the-first-believers': theFirstBelievers,
   'what-the-message-taught': whatTheMessageTaught,
   'quraysh-object': qurayshObject,
+  hardship,
 };
 
 /** The pictures of the pages, by the names of their files. @returns {Record<string, () => string>} */
