@@ -18,7 +18,7 @@ export const rockFlower = (pen) =>
 export const travelBundle = (pen) =>
   path('M58 140Q92 116 78 96Q70 84 84 76L90 77Q80 86 92 98Q112 120 104 140Z', '#f8e4b8') +
   line('M30 132L112 52', '#8a5f3c', 6) +
-  place(104, 104, 0.9, bundle(pen, '#5f8f74'));
+  place(96, 104, 0.84, bundle(pen, '#5f8f74'));
 
 /** Two sheep before the opening of a cave, in the evening. @param {Pen} pen */
 export const caveFlock = (pen) =>
