@@ -3,7 +3,7 @@ import { at } from '../scene.mjs';
 import * as s from '../props/stony-road.mjs';
 import * as v from '../vocabulary.mjs';
 
-const { dawn, morning, noon, evening, night } = v.hours;
+const { morning, noon, evening, night } = v.hours;
 
 /** @type {import('../scene.mjs').BookScenes} */
 export const qurayshObject = {
@@ -84,15 +84,20 @@ export const qurayshObject = {
     things: [
       v.track([
         [70, 238, 4],
-        [130, 262, 10],
-        [214, 296, 24],
-        [240, 372, 60],
+        [130, 258, 10],
+        [206, 290, 22],
+        [232, 312, 34],
       ]),
       v.track([
         [420, 238, 4],
-        [356, 262, 10],
-        [266, 296, 24],
-        [240, 372, 60],
+        [356, 258, 10],
+        [280, 290, 22],
+        [250, 312, 34],
+      ]),
+      v.track([
+        [241, 296, 26],
+        [241, 322, 46],
+        [240, 372, 64],
       ]),
       at(240, 282, 1.6, v.roundStone),
       at(60, 330, 1, v.thornTree),

@@ -24,17 +24,18 @@ export const sandalRow = (pen) =>
     .map((strap, index) => place(index * 52 - 52, (index % 2) * 5, 0.72, sandals(pen, strap)))
     .join('');
 
+/** Stones of the wayside: x, y, size, colour. */
+const waysideStones = /** @type {const} */ ([
+  [-84, 2, 1.1, '#8f8a88'],
+  [-40, 8, 0.7, '#a8a09a'],
+  [12, 0, 1.3, '#98908c'],
+  [58, 9, 0.8, '#857f7e'],
+  [90, 3, 1, '#a8a09a'],
+]);
+
 /** Stones of a wayside, 200 wide. @type {Draw} */
 export const wayside = (pen) =>
-  [
-    [-84, 2, 1.1, '#8f8a88'],
-    [-40, 8, 0.7, '#a8a09a'],
-    [12, 0, 1.3, '#98908c'],
-    [58, 9, 0.8, '#857f7e'],
-    [90, 3, 1, '#a8a09a'],
-  ]
-    .map(([x, y, size, colour]) => place(+x, +y, +size, stone(pen, `${colour}`)))
-    .join('');
+  waysideStones.map(([x, y, size, colour]) => place(x, y, size, stone(pen, colour))).join('');
 
 /** The staff of a walker, leaning; 110 tall. */
 export function staff() {
