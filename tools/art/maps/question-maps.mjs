@@ -8,6 +8,7 @@ import { kabahSign } from './signs.mjs';
 const { arabia } = frames;
 const { arabia, hijaz } = frames;
 const { arabia, hijaz, southArabia } = frames;
+const { arabia, hijaz, redSea, southArabia } = frames;
 const { star, square, triangle, ring } = marks;
 
 /** A map of Arabia with marks above its ground. @param {readonly string[]} marks */
@@ -45,6 +46,16 @@ export const questionMaps = {
       sign(southArabia, towns.taif, square, { size: 20, dx: 54, dy: 16 }),
       sign(southArabia, towns.adulis, ring, { size: 20 }),
       sign(southArabia, towns.makkah, kabahSign, { size: 20, dx: 8, dy: 2 }),
+    ]),
+  'question-shore-marks': () =>
+    sheet((pen) => [
+      ...groundOf(pen, redSea, 1.5),
+      road(redSea, [towns.makkah, towns.port, [39, 19], [39.6, 16.6], towns.adulis, towns.aksum]),
+      sign(redSea, towns.makkah, kabahSign, { size: 20, dx: 10 }),
+      sign(redSea, towns.port, star, { size: 18, dx: -6, dy: 4 }),
+      sign(redSea, [38.8, 17.9], ring, { size: 18 }),
+      sign(redSea, towns.adulis, square, { size: 18, dx: 8 }),
+      sign(redSea, towns.aksum, triangle, { size: 20, dx: -14, dy: 6 }),
     ]),
   'question-march-marks': () =>
     marked(

@@ -1,5 +1,6 @@
 import { aNobleFamily } from './books/a-noble-family.mjs';
 import { aYoungManOfMakkah } from './books/a-young-man-of-makkah.mjs';
+import { abyssiniaAcrossTheSea } from './books/abyssinia-across-the-sea.mjs';
 import { anOrphanCaredFor } from './books/an-orphan-cared-for.mjs';
 import { hardship } from './books/hardship.mjs';
 import { household } from './books/household.mjs';
@@ -46,6 +47,7 @@ const books = {
   'what-the-message-taught': whatTheMessageTaught,
   'quraysh-object': qurayshObject,
   hardship,
+  'abyssinia-across-the-sea': abyssiniaAcrossTheSea,
 };
 
 /** The pictures of the pages, by the names of their files. @returns {Record<string, () => string>} */
