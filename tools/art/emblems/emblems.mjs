@@ -5,6 +5,7 @@ import * as courage from './objects/courage.mjs';
 import * as crafts from './objects/crafts.mjs';
 import * as journey from './objects/journey.mjs';
 import * as plants from './objects/plants.mjs';
+import * as seafaring from './objects/seafaring.mjs';
 import * as sky from './objects/sky.mjs';
 import * as table from './objects/table.mjs';
 import * as textiles from './objects/textiles.mjs';
@@ -105,6 +106,11 @@ const list = [
   ['travel-bundle', courage.travelBundle, 'day', 'star', '#5f8f74'],
   ['cave-flock', courage.caveFlock, 'dawn', 'octagon', '#7d6a8c'],
   ['bright-window', courage.brightWindow, 'night', 'arch', '#d99c34'],
+  ['lamp-niche', seafaring.lampNiche, 'indoors', 'arch', '#d99c34'],
+  ['sea-shell', seafaring.seaShell, 'sea', 'round', '#3a9db4'],
+  ['leather-rolls', seafaring.leatherRolls, 'day', 'octagon', '#8a5a34'],
+  ['tied-gift', seafaring.tiedGift, 'indoors', 'star', '#b4552d'],
+  ['two-boats', seafaring.twoBoats, 'sea', 'star', '#2f8ba0'],
   ['sealed-letter', writing.sealedLetter, 'indoors', 'round', '#8d5f9e'],
   ['open-book', writing.openBook, 'garden', 'round', '#2c8a59'],
   ['scroll', writing.scroll, 'hearth', 'star', '#b4552d'],

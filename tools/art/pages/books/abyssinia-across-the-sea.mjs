@@ -28,9 +28,9 @@ export const abyssiniaAcrossTheSea = {
   },
   2: {
     hour: storm,
-    aloft: [at(372, 84, 1.5, v.rainCloud), at(372, 168, 1.1, s.lightning)],
+    aloft: [at(372, 74, 1.5, v.rainCloud)],
     land: s.openSea,
-    things: [at(176, 292, 1.7, s.paleSail), at(176, 306, 1.5, s.bowWaves)],
+    things: [at(384, 136, 1.1, s.lightning), at(176, 292, 1.7, s.paleSail), at(176, 306, 1.5, s.bowWaves)],
   },
   3: {
     hour: morning,
