@@ -37,6 +37,6 @@ export const tiedGift = (pen) =>
 
 /** Two ships with sails: two journeys. @param {Pen} pen */
 export const twoBoats = (pen) =>
-  place(106, 94, 0.52, redSail(pen)) +
-  place(66, 122, 0.7, paleSail(pen)) +
-  line('M24 132q8-5 16 0t16 0M92 112q8-5 16 0t16 0M96 136q8-5 16 0t16 0', '#cdeef0', 3);
+  place(108, 112, 0.46, redSail(pen)) +
+  place(62, 126, 0.66, paleSail(pen)) +
+  line('M24 132q8-5 16 0t16 0M96 116q8-5 16 0t16 0M96 136q8-5 16 0t16 0', '#cdeef0', 3);
