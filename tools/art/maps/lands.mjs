@@ -22,6 +22,24 @@ export const toHadramawt = /** @type {const} */ ([
   towns.hadramawt,
 ]);
 
+export const toTaif = /** @type {const} */ ([towns.makkah, [40.05, 21.36], [40.22, 21.24], towns.taif]);
+
+/** A line of stars, for a way that no caravan goes. @param {import('./sheet.mjs').Frame} frame @param {import('./geography.mjs').Place} from @param {import('./geography.mjs').Place} to */
+export function starRoad(frame, from, to) {
+  return [1, 2, 3, 4, 5, 6, 7]
+    .map((step) => {
+      const part = step / 8;
+      const [x, y] = on(frame, [from[0] + (to[0] - from[0]) * part, from[1] + (to[1] - from[1]) * part]);
+      return place(
+        x,
+        y,
+        0.62,
+        path('M0-10Q1.500-1.500 10 0Q1.500 1.500 0 10Q-1.500 1.500-10 0Q-1.500-1.500 0-10Z', '#3d4f91'),
+      );
+    })
+    .join('');
+}
+
 /** Offset on the map of all Arabia, where the signs of Yathrib and Makkah would touch. */
 const besideTheRoad = { dx: 34, dy: -14 };
 
@@ -191,6 +209,18 @@ export const landMaps = {
     sheet(() => [
       sign(hijaz, towns.makkah, signs.kabahSign, { size: 26 }),
       sign(hijaz, towns.taif, signs.gardenSign, { size: 26, dx: 20, dy: 6 }),
+    ]),
+  'hijaz-taif-road': () =>
+    sheet(() => [
+      road(hijaz, toTaif),
+      sign(hijaz, towns.makkah, signs.kabahSign, { size: 24, dx: -26, dy: -12 }),
+      sign(hijaz, towns.taif, signs.gardenSign, { size: 24, dx: 46, dy: -22 }),
+    ]),
+  'arabia-night-journey': () =>
+    sheet(() => [
+      starRoad(arabia, towns.makkah, towns.jerusalem),
+      sign(arabia, towns.makkah, signs.kabahSign, { size: 20 }),
+      sign(arabia, towns.jerusalem, signs.gateSign, { size: 20 }),
     ]),
   // A question shows one picture: its map has the ground and the signs.
   'question-gaza-road': () =>

@@ -2,6 +2,7 @@ import { hijazHeights, mountains, towns } from './geography.mjs';
 import { groundOf, north, south, toGaza } from './lands.mjs';
 import { ring, square, star, triangle } from './marks.mjs';
 import { groundOf, north, south, toGaza, toHadramawt } from './lands.mjs';
+import { groundOf, north, south, starRoad, toGaza, toHadramawt, toTaif } from './lands.mjs';
 import { frames, road, sheet, sign } from './sheet.mjs';
 import { kabahSign } from './signs.mjs';
 
@@ -65,6 +66,30 @@ export const questionMaps = {
       sign(arabia, towns.yathrib, triangle, { dx: 34, dy: -14 }),
       sign(arabia, towns.gaza, ring),
     ),
+  'question-night-marks': () =>
+    marked(
+      sign(arabia, towns.makkah, kabahSign),
+      sign(arabia, towns.jerusalem, star),
+      sign(arabia, towns.yathrib, triangle, { dx: 34, dy: -14 }),
+      sign(arabia, towns.sana, square),
+      sign(arabia, towns.aksum, ring),
+    ),
+  'question-night-road': () =>
+    marked(
+      starRoad(arabia, towns.makkah, towns.jerusalem),
+      sign(arabia, towns.makkah, kabahSign),
+      sign(arabia, towns.jerusalem, star),
+    ),
+  'question-taif-marks': () =>
+    sheet((pen) => [
+      ...groundOf(pen, hijaz, 1.5, [...mountains, ...hijazHeights]),
+      road(hijaz, toTaif),
+      sign(hijaz, towns.makkah, kabahSign, { size: 22, dx: -26, dy: -12 }),
+      sign(hijaz, towns.taif, star, { size: 20, dx: 46, dy: -22 }),
+      sign(hijaz, [38.75, 21.35], square, { size: 20 }),
+      sign(hijaz, towns.yathrib, triangle, { size: 20 }),
+      sign(hijaz, towns.juhfah, ring, { size: 20 }),
+    ]),
   'question-two-towns': () =>
     sheet((pen) => [
       ...groundOf(pen, hijaz, 1.5, [...mountains, ...hijazHeights]),

@@ -12,6 +12,7 @@ import { quraysh } from './books/quraysh.mjs';
 import { qurayshObject } from './books/quraysh-object.mjs';
 import { seekingQuiet } from './books/seeking-quiet.mjs';
 import { rebuildingTheKabah } from './books/rebuilding-the-kabah.mjs';
+import { sorrowAndTheNightJourney } from './books/sorrow-and-the-night-journey.mjs';
 import { theBirth } from './books/the-birth.mjs';
 import { theCaveOfHira } from './books/the-cave-of-hira.mjs';
 import { theFirstBelievers } from './books/the-first-believers.mjs';
@@ -48,6 +49,7 @@ const books = {
   'quraysh-object': qurayshObject,
   hardship,
   'abyssinia-across-the-sea': abyssiniaAcrossTheSea,
+  'sorrow-and-the-night-journey': sorrowAndTheNightJourney,
 };
 
 /** The pictures of the pages, by the names of their files. @returns {Record<string, () => string>} */
