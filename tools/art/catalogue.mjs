@@ -12,6 +12,7 @@ import { homePortrait } from './home/home-portrait.mjs';
 import { homeWide } from './home/home-wide.mjs';
 import { kabahMaps } from './maps/kabah.mjs';
 import { landMaps } from './maps/lands.mjs';
+import { townMaps } from './maps/makkah-town.mjs';
 import { questionMaps } from './maps/question-maps.mjs';
 import { valleyMaps } from './maps/valleys.mjs';
 import { medals } from './medals/medal.mjs';
@@ -93,7 +94,7 @@ export const catalogue = {
     ...encouragements,
     error: errorScene,
   }),
-  ...inFolder('content/art/maps', { ...landMaps, ...kabahMaps, ...questionMaps, ...valleyMaps }),
+  ...inFolder('content/art/maps', { ...landMaps, ...kabahMaps, ...questionMaps, ...townMaps, ...valleyMaps }),
   ...inFolder('content/art/pages', pagePictures()),
   ...inFolder('libs/ui/src/feedback/art', { empty: emptyScene, offline: offlineScene }),
   ...inFolder('apps/web/src/home/art/places', places),

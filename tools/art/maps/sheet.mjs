@@ -20,6 +20,7 @@ export const frames = {
 /** Towns and their surroundings, a few hours' walk across. */
 export const valleys = {
   makkah: { west: 39.78, north: 21.5, degree: 2060 },
+  makkahTown: { west: 39.806, north: 21.4475, degree: 9400 },
   madinah: { west: 39.52, north: 24.535, degree: 2900 },
 };
 

@@ -2,6 +2,7 @@ import { aNobleFamily } from './books/a-noble-family.mjs';
 import { aYoungManOfMakkah } from './books/a-young-man-of-makkah.mjs';
 import { abyssiniaAcrossTheSea } from './books/abyssinia-across-the-sea.mjs';
 import { anOrphanCaredFor } from './books/an-orphan-cared-for.mjs';
+import { courageAndBoycott } from './books/courage-and-boycott.mjs';
 import { hardship } from './books/hardship.mjs';
 import { household } from './books/household.mjs';
 import { inAbuTalibsHome } from './books/in-abu-talibs-home.mjs';
@@ -50,6 +51,7 @@ const books = {
   hardship,
   'abyssinia-across-the-sea': abyssiniaAcrossTheSea,
   'sorrow-and-the-night-journey': sorrowAndTheNightJourney,
+  'courage-and-boycott': courageAndBoycott,
 };
 
 /** The pictures of the pages, by the names of their files. @returns {Record<string, () => string>} */
