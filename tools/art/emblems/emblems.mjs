@@ -3,6 +3,7 @@ import * as animals from './objects/animals.mjs';
 import * as buildings from './objects/buildings.mjs';
 import * as courage from './objects/courage.mjs';
 import * as crafts from './objects/crafts.mjs';
+import * as hills from './objects/hills.mjs';
 import * as journey from './objects/journey.mjs';
 import * as plants from './objects/plants.mjs';
 import * as seafaring from './objects/seafaring.mjs';
@@ -47,6 +48,9 @@ const list = [
   ['barley-sheaf', plants.barleySheaf, 'dawn', 'round', '#c99a3f'],
   ['two-branches', plants.twoBranches, 'meadow', 'star', '#6f9c2f'],
   ['twin-blossoms', plants.twinBlossoms, 'garden', 'round', '#d98a9c'],
+  ['vine-arbour', hills.vineArbour, 'meadow', 'octagon', '#6b4a86'],
+  ['gourd-plant', hills.gourdPlant, 'dawn', 'round', '#b98a3a'],
+  ['moonlit-house', hills.moonlitHouse, 'night', 'arch', '#4f61b8'],
   ['grapes', plants.grapes, 'garden', 'star', '#6b4a86'],
   ['pomegranate', plants.pomegranate, 'hearth', 'round', '#b4303f'],
   ['sprout', plants.sprout, 'dawn', 'arch', '#5f9d47'],

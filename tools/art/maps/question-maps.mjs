@@ -3,6 +3,7 @@ import { groundOf, north, south, toGaza } from './lands.mjs';
 import { ring, square, star, triangle } from './marks.mjs';
 import { groundOf, north, south, toGaza, toHadramawt } from './lands.mjs';
 import { groundOf, north, south, starRoad, toGaza, toHadramawt, toTaif } from './lands.mjs';
+import { groundOf, north, south, toGaza, toHadramawt, toTaif } from './lands.mjs';
 import { frames, road, sheet, sign } from './sheet.mjs';
 import { kabahSign } from './signs.mjs';
 
@@ -74,19 +75,13 @@ export const questionMaps = {
       sign(arabia, towns.sana, square),
       sign(arabia, towns.aksum, ring),
     ),
-  'question-night-road': () =>
-    marked(
-      starRoad(arabia, towns.makkah, towns.jerusalem),
-      sign(arabia, towns.makkah, kabahSign),
-      sign(arabia, towns.jerusalem, star),
-    ),
   'question-taif-marks': () =>
     sheet((pen) => [
       ...groundOf(pen, hijaz, 1.5, [...mountains, ...hijazHeights]),
       road(hijaz, toTaif),
       sign(hijaz, towns.makkah, kabahSign, { size: 22, dx: -26, dy: -12 }),
-      sign(hijaz, towns.taif, star, { size: 20, dx: 46, dy: -22 }),
-      sign(hijaz, [38.75, 21.35], square, { size: 20 }),
+      sign(hijaz, towns.taif, square, { size: 20, dx: 46, dy: -22 }),
+      sign(hijaz, [38.75, 21.35], star, { size: 20 }),
       sign(hijaz, towns.yathrib, triangle, { size: 20 }),
       sign(hijaz, towns.juhfah, ring, { size: 20 }),
     ]),
@@ -94,7 +89,7 @@ export const questionMaps = {
     sheet((pen) => [
       ...groundOf(pen, hijaz, 1.5, [...mountains, ...hijazHeights]),
       sign(hijaz, towns.makkah, kabahSign, { size: 24 }),
-      sign(hijaz, towns.taif, star, { size: 20, dx: 20, dy: 6 }),
+      sign(hijaz, towns.taif, square, { size: 20, dx: 20, dy: 6 }),
       sign(hijaz, towns.yathrib, square, { size: 20 }),
       sign(hijaz, towns.juhfah, triangle, { size: 20 }),
       sign(hijaz, towns.usfan, ring, { size: 20, dx: -14, dy: -18 }),

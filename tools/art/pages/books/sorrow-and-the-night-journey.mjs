@@ -70,7 +70,7 @@ export const sorrowAndTheNightJourney = {
   },
   9: {
     hour: night,
-    aloft: [v.milkyWay, v.stars('each heaven a welcome', 110, 230), at(240, 262, 2, v.farGlow)],
+    aloft: [v.milkyWay, v.stars('each heaven a welcome', 110, 230)],
     land: v.plain,
     things: [],
   },
