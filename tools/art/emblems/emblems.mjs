@@ -1,6 +1,7 @@
 import { lights } from './lights.mjs';
 import * as animals from './objects/animals.mjs';
 import * as buildings from './objects/buildings.mjs';
+import * as boycott from './objects/boycott.mjs';
 import * as courage from './objects/courage.mjs';
 import * as crafts from './objects/crafts.mjs';
 import * as hills from './objects/hills.mjs';
@@ -110,6 +111,11 @@ const list = [
   ['travel-bundle', courage.travelBundle, 'day', 'star', '#5f8f74'],
   ['cave-flock', courage.caveFlock, 'dawn', 'octagon', '#7d6a8c'],
   ['bright-window', courage.brightWindow, 'night', 'arch', '#d99c34'],
+  ['quiver', boycott.quiver, 'meadow', 'arch', '#6b7a3c'],
+  ['open-doorway', boycott.openDoorway, 'dawn', 'round', '#a8703f'],
+  ['surah-sheet', boycott.surahSheet, 'garden', 'octagon', '#2c8a59'],
+  ['night-camel', boycott.nightCamel, 'night', 'star', '#4f61b8'],
+  ['eaten-sheet', boycott.eatenDocument, 'indoors', 'octagon', '#8f5a38'],
   ['lamp-niche', seafaring.lampNiche, 'indoors', 'arch', '#d99c34'],
   ['sea-shell', seafaring.seaShell, 'sea', 'round', '#3a9db4'],
   ['leather-rolls', seafaring.leatherRolls, 'day', 'octagon', '#8a5a34'],

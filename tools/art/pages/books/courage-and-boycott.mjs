@@ -10,8 +10,8 @@ export const courageAndBoycott = {
     hour: noon,
     land: v.town,
     things: [
-      at(166, 312, 1.5, v.hillOfSafa),
-      at(182, 232, 0.66, v.smallHouse),
+      v.hillOfSafa,
+      at(84, 212, 0.62, v.smallHouse),
       at(382, 318, 1.3, v.stoneHouse),
       at(316, 338, 1.05, b.leaningBow, 8),
       at(250, 346, 0.9, b.arrow),
@@ -58,7 +58,7 @@ export const courageAndBoycott = {
     hour: noon,
     land: v.pass,
     things: [
-      at(214, 322, 1.5, v.fireplace),
+      at(214, 330, 1.6, v.rug),
       at(110, 312, 0.9, v.roundStone),
       at(150, 344, 0.9, v.roundStone),
       at(296, 338, 0.8, v.roundStone),
@@ -99,17 +99,17 @@ export const courageAndBoycott = {
     aloft: [v.stars('five of them', 60, 120)],
     land: v.town,
     things: [
-      at(240, 268, 2.6, v.abuQubays),
+      b.darkHill,
       at(70, 346, 0.9, v.smallHouse),
       at(180, 350, 0.8, v.stoneHouse),
       at(300, 348, 0.9, v.smallHouse),
       at(410, 350, 0.9, v.stoneHouse),
     ],
-    lights: [at(244, 196, 1, b.fiveLights)],
+    lights: [at(250, 206, 1, b.fiveLights)],
   },
   10: {
     hour: morning,
-    land: v.room,
-    things: [at(240, 236, 2, b.eatenSheet), at(390, 326, 1, v.jar), at(90, 334, 0.9, v.rug)],
+    land: b.innerWall,
+    things: [at(240, 210, 1.8, b.eatenSheet), at(400, 334, 1.1, v.jar), at(240, 338, 0.7, v.stones)],
   },
 };

@@ -1,6 +1,6 @@
 import { shade } from '../../kit/colour.mjs';
 import { shadow } from '../../kit/palette.mjs';
-import { circle, ellipse, line, path, place } from '../../kit/svg.mjs';
+import { box, circle, ellipse, line, path, place } from '../../kit/svg.mjs';
 
 /** @typedef {import('../../kit/pen.mjs').Pen} Pen */
 
@@ -77,4 +77,27 @@ export function fiveLights(pen) {
   return [-76, -40, -2, 38, 74]
     .map((x, index) => place(x, (index % 2) * 12, 1, circle(0, 0, 20, glow) + circle(0, 0, 4, '#fff6d8')))
     .join('');
+}
+
+/** A dark wall of large stones inside a house; light falls in from the left. */
+export function innerWall() {
+  const wall = '#8f7a6c';
+  return [
+    box(-4, -4, 488, 310, 0, wall),
+    line(
+      'M-4 62H484M-4 124H484M-4 186H484M-4 248H484M70-4V62M210-4V62M350-4V62M140 62V124M280 62V124M420 62V124M70 124V186M210 124V186M350 124V186M140 186V248M280 186V248M420 186V248M70 248V306M210 248V306M350 248V306',
+      shade(wall, 0.14),
+      3,
+    ),
+    box(-4, 302, 488, 66, 0, '#a98f78'),
+    path('M-4 20L300 302H96L-4 150Z', '#fff0cc', { opacity: 0.3 }),
+  ].join('');
+}
+
+/** A bare hill in the middle of the page, 420 wide. */
+export function darkHill() {
+  return (
+    path('M20 330Q90 250 150 216Q210 178 262 186Q330 196 380 246Q420 290 470 330Z', '#8d7270') +
+    path('M262 186Q330 196 380 246Q420 290 470 330H300Q330 250 262 186Z', '#77605f')
+  );
 }
