@@ -1,12 +1,13 @@
 import { box, line, place } from '../kit/svg.mjs';
 import { height, width } from '../pages/frame.mjs';
 import { crest, on, sheet, sign, through, valleys } from './sheet.mjs';
+import * as marks from './marks.mjs';
 import * as signs from './signs.mjs';
 
 /** @typedef {import('./geography.mjs').Place} Place */
 
 const { makkahTown: town } = valleys;
-const { star, square, triangle, ring } = signs.marks;
+const { star, square, triangle, ring } = marks;
 
 /** Places of the town, each within an hour's walk. */
 const near = {

@@ -1,17 +1,10 @@
 import { hijazHeights, mountains, towns } from './geography.mjs';
-import { groundOf, north, south, toGaza } from './lands.mjs';
 import { ring, square, star, triangle } from './marks.mjs';
-import { groundOf, north, south, toGaza, toHadramawt } from './lands.mjs';
 import { groundOf, north, south, starRoad, toGaza, toHadramawt, toTaif } from './lands.mjs';
-import { groundOf, north, south, toGaza, toHadramawt, toTaif } from './lands.mjs';
 import { frames, road, sheet, sign } from './sheet.mjs';
 import { kabahSign } from './signs.mjs';
 
-const { arabia } = frames;
-const { arabia, hijaz } = frames;
-const { arabia, hijaz, southArabia } = frames;
 const { arabia, hijaz, redSea, southArabia } = frames;
-const { star, square, triangle, ring } = marks;
 
 /** A map of Arabia with marks above its ground. @param {readonly string[]} marks */
 const marked = (...marks) => sheet((pen) => [...groundOf(pen, arabia, 0.86), ...marks]);

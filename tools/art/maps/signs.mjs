@@ -111,14 +111,3 @@ export const gateSign =
   path('M-13 10V-4H-9V-7H-5V-4H5V-7H9V-4H13V10Z', '#d8bd92') +
   path('M5-4V-7H9V-4H13V10H5Z', '#b3946c') +
   path('M-5 10V3A5 5 0 0 1 5 3V10Z', '#6b4a38');
-
-/** Marks without a meaning of their own: a question asks which of them lies at a place. They differ in shape and colour. */
-export const marks = {
-  star: path(
-    'M0-12L3.300-4.200L11.600-3.600L5.200 1.800L7.200 10L0 5.500L-7.200 10L-5.200 1.800L-11.600-3.600L-3.300-4.200Z',
-    '#c2492f',
-  ),
-  square: path('M-9-9H9V9H-9Z', '#2f6f9c'),
-  triangle: path('M0-11L11 9H-11Z', '#4f8a4a'),
-  ring: circle(0, 0, 10, '#7a4f98') + circle(0, 0, 5, '#fff6e0'),
-};
