@@ -147,6 +147,7 @@ export const warningKinds = [
   'mixed-sides',
   'lone-honorific',
   'absolute-word',
+  'unnamed',
 ] as const;
 
 /** `exceptions.yaml`: warnings allowed in a file, or about questions or openings, each with a reason. */

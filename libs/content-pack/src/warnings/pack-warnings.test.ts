@@ -31,6 +31,14 @@ describe('warns the writer without blocking the import', () => {
       `"in the east a gulf in the" stands also in ${page}:13. Say it in other words.`,
     ],
     ['of more than four new names on a page', names, `${page}:13: the page has`],
+    [
+      'of a term that no page names',
+      {
+        file: 'glossary/gulf.md',
+        to: '---\nid: gulf\ntitle: Gulf\nfacts: [w1-s1/6]\n---\n\nA gulf is a part of the sea.\n',
+      },
+      'glossary/gulf.md:2: no page names the term "gulf", so no reader finds it',
+    ],
   ])('%s', async (_, edit, line) => {
     expect((await warningsOf(edit)).join('\n')).toContain(line);
   });

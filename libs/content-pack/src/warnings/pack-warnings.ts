@@ -9,6 +9,7 @@ import { repeatedOpenings, unhedgedTexts } from './formulas.ts';
 import { tellingForms } from './question-forms.ts';
 import { toldEarlier } from './told-earlier.ts';
 import type { Warning } from './warning.ts';
+import { unnamedEntries } from './unnamed-entries.ts';
 import { singleWitnesses } from './witnesses.ts';
 
 /**
@@ -57,6 +58,7 @@ const families: readonly ((files: PackFiles) => Warning[])[] = [
   repeatedOpenings,
   unhedgedTexts,
   tellingForms,
+  unnamedEntries,
 ];
 
 /** Pages suit readers aged thirteen; people and terms, with their many names, may be a grade harder. */
