@@ -12,7 +12,7 @@ import {
 import { createPlayer, type Player } from './player.ts';
 
 /** Provider options of a harness. */
-export type HarnessOptions = Pick<ProviderOptions, 'responseValidation' | 'logTo'>;
+export type HarnessOptions = Pick<ProviderOptions, 'contentDir' | 'responseValidation' | 'logTo'>;
 
 /** A provider with players. */
 export interface PlayHarness {
