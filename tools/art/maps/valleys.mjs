@@ -19,6 +19,13 @@ const near = {
   thawr: /** @type {Place} */ ([39.85, 21.377]),
 };
 
+/** Places of the arrival in Madinah. */
+const arrival = {
+  quba: /** @type {Place} */ ([39.617, 24.439]),
+  ranuna: /** @type {Place} */ ([39.6155, 24.45]),
+  yard: /** @type {Place} */ ([39.611, 24.467]),
+};
+
 /** Heights about Makkah: east, north, size. */
 const heights = /** @type {const} */ ([
   [39.8, 21.47, 1.4],
@@ -92,6 +99,14 @@ const palms = [
   [39.6, 24.434],
   [39.636, 24.437],
 ];
+
+/** @type {readonly Place[]} */
+const arrivalRoad = [arrival.quba, [39.6155, 24.4445], arrival.ranuna, [39.613, 24.458], arrival.yard];
+
+/** Mats on the floor of a valley: a place to pray. */
+const matSign =
+  path('M-11-9H-4V9H-11ZM-3-9H4V9H-3ZM5-9H12V9H5Z', '#4f8f6a') +
+  path('M-11-6H12V-4H-11ZM-11 4H12V6H-11Z', '#e6d8a8');
 
 /** Makkah, Madinah and their surroundings, by file name. @type {Readonly<Record<string, () => string>>} */
 export const valleyMaps = {
@@ -174,5 +189,34 @@ export const valleyMaps = {
       sign(madinah, [39.611, 24.467], signs.mudHouseSign(pen), { size: 24 }),
       sign(madinah, [39.617, 24.439], signs.mudHouseSign(pen), { size: 19 }),
       sign(madinah, [39.612, 24.51], signs.hillSign, { size: 20 }),
+    ]),
+  'madinah-arrival': () =>
+    sheet((pen) => [
+      road(madinah, arrivalRoad),
+      sign(madinah, arrival.quba, signs.mudHouseSign(pen), { size: 20, dx: 34, dy: 26 }),
+      sign(madinah, arrival.ranuna, matSign, { size: 20, dx: -46, dy: 6 }),
+      sign(madinah, arrival.yard, signs.camelSign(pen), { size: 22, dx: 30, dy: -22 }),
+    ]),
+  'madinah-friday-marks': () =>
+    sheet((pen) => [
+      sign(madinah, arrival.quba, signs.mudHouseSign(pen), { size: 20, dx: 34, dy: 26 }),
+      sign(madinah, arrival.yard, signs.camelSign(pen), { size: 22, dx: 30, dy: -22 }),
+      sign(madinah, arrival.ranuna, marks.star, { size: 17, dx: -46, dy: 6 }),
+      sign(madinah, [39.617, 24.505], marks.square, { size: 17 }),
+      sign(madinah, [39.682, 24.46], marks.ring, { size: 17 }),
+      sign(madinah, [39.575, 24.425], marks.triangle, { size: 17 }),
+    ]),
+  'madinah-yard-marks': () =>
+    sheet((pen) => [
+      sign(madinah, arrival.quba, signs.mudHouseSign(pen), { size: 20, dx: 34, dy: 26 }),
+      sign(madinah, arrival.yard, marks.triangle, { size: 17, dx: 30, dy: -22 }),
+      sign(madinah, arrival.ranuna, marks.ring, { size: 17, dx: -46, dy: 6 }),
+      sign(madinah, [39.585, 24.515], marks.star, { size: 17 }),
+      sign(madinah, [39.55, 24.455], marks.square, { size: 17 }),
+    ]),
+  'madinah-quba-mark': () =>
+    sheet((pen) => [
+      sign(madinah, arrival.quba, marks.star, { size: 18 }),
+      sign(madinah, arrival.yard, signs.camelSign(pen), { size: 22 }),
     ]),
 };

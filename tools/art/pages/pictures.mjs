@@ -2,6 +2,7 @@ import { aNobleFamily } from './books/a-noble-family.mjs';
 import { aYoungManOfMakkah } from './books/a-young-man-of-makkah.mjs';
 import { abyssiniaAcrossTheSea } from './books/abyssinia-across-the-sea.mjs';
 import { anOrphanCaredFor } from './books/an-orphan-cared-for.mjs';
+import { arrival } from './books/arrival.mjs';
 import { courageAndBoycott } from './books/courage-and-boycott.mjs';
 import { hardship } from './books/hardship.mjs';
 import { household } from './books/household.mjs';
@@ -52,6 +53,7 @@ const books = {
   'abyssinia-across-the-sea': abyssiniaAcrossTheSea,
   'sorrow-and-the-night-journey': sorrowAndTheNightJourney,
   'courage-and-boycott': courageAndBoycott,
+  arrival,
 };
 
 /** The pictures of the pages, by the names of their files. @returns {Record<string, () => string>} */
