@@ -68,16 +68,6 @@ export const questionMaps = {
       sign(arabia, towns.sana, square),
       sign(arabia, towns.aksum, ring),
     ),
-  'question-taif-marks': () =>
-    sheet((pen) => [
-      ...groundOf(pen, hijaz, 1.5, [...mountains, ...hijazHeights]),
-      road(hijaz, toTaif),
-      sign(hijaz, towns.makkah, kabahSign, { size: 22, dx: -26, dy: -12 }),
-      sign(hijaz, towns.taif, square, { size: 20, dx: 46, dy: -22 }),
-      sign(hijaz, [38.75, 21.35], star, { size: 20 }),
-      sign(hijaz, towns.yathrib, triangle, { size: 20 }),
-      sign(hijaz, towns.juhfah, ring, { size: 20 }),
-    ]),
   'question-two-towns': () =>
     sheet((pen) => [
       ...groundOf(pen, hijaz, 1.5, [...mountains, ...hijazHeights]),
