@@ -107,6 +107,26 @@ const arrivalRoad = [arrival.quba, [39.6155, 24.4445], arrival.ranuna, [39.613, 
 const matSign =
   path('M-11-9H-4V9H-11ZM-3-9H4V9H-3ZM5-9H12V9H5Z', '#4f8f6a') +
   path('M-11-6H12V-4H-11ZM-11 4H12V6H-11Z', '#e6d8a8');
+/** Quarters and landmarks of Madinah. */
+const quarters = {
+  mosque: /** @type {Place} */ ([39.611, 24.467]),
+  quba: /** @type {Place} */ ([39.617, 24.439]),
+  salimah: /** @type {Place} */ ([39.579, 24.484]),
+  uhud: /** @type {Place} */ ([39.612, 24.51]),
+  eastLava: /** @type {Place} */ ([39.67, 24.462]),
+  westLava: /** @type {Place} */ ([39.545, 24.462]),
+};
+
+/** The oasis between its fields of lava. @param {import('./sheet.mjs').Pen} pen */
+function madinahGround(pen) {
+  return [
+    box(0, 0, width, height, 0, '#ecd09a'),
+    path(through(madinah, oasis, true), '#bcd08c'),
+    ...lava.map((field) => path(through(madinah, field, true), '#7d6a6c')),
+    ...uhud.map(([east, up, size]) => place(...on(madinah, [east, up]), size, crest(pen, '#b5715c'))),
+    ...palms.map((one) => place(...on(madinah, one), 0.22, palm(pen))),
+  ];
+}
 
 /** Makkah, Madinah and their surroundings, by file name. @type {Readonly<Record<string, () => string>>} */
 export const valleyMaps = {
@@ -171,14 +191,7 @@ export const valleyMaps = {
       sign(makkah, near.mina, marks.triangle, { size: 18 }),
       sign(makkah, near.arafat, marks.ring, { size: 18 }),
     ]),
-  madinah: () =>
-    sheet((pen) => [
-      box(0, 0, width, height, 0, '#ecd09a'),
-      path(through(madinah, oasis, true), '#bcd08c'),
-      ...lava.map((field) => path(through(madinah, field, true), '#7d6a6c')),
-      ...uhud.map(([east, up, size]) => place(...on(madinah, [east, up]), size, crest(pen, '#b5715c'))),
-      ...palms.map((one) => place(...on(madinah, one), 0.22, palm(pen))),
-    ]),
+  madinah: () => sheet((pen) => madinahGround(pen)),
   'madinah-places': () =>
     sheet((pen) => [
       road(madinah, [
@@ -219,4 +232,37 @@ export const valleyMaps = {
       sign(madinah, arrival.quba, marks.star, { size: 18 }),
       sign(madinah, arrival.yard, signs.camelSign(pen), { size: 22 }),
     ]),
+  'madinah-neighbours': () =>
+    sheet((pen) => [
+      road(madinah, [quarters.quba, [39.616, 24.452], quarters.mosque, [39.596, 24.476], quarters.salimah]),
+      sign(madinah, quarters.mosque, signs.mudHouseSign(pen), { size: 26 }),
+      sign(madinah, quarters.quba, signs.mudHouseSign(pen), { size: 19 }),
+      sign(madinah, quarters.salimah, signs.mudHouseSign(pen), { size: 19 }),
+      sign(madinah, quarters.uhud, signs.hillSign, { size: 22 }),
+    ]),
+  'question-quarter-marks': () =>
+    quarterMap(
+      (pen) => sign(madinah, quarters.mosque, signs.mudHouseSign(pen), { size: 24 }),
+      () => sign(madinah, quarters.quba, marks.ring, { size: 18 }),
+      () => sign(madinah, quarters.salimah, marks.star, { size: 18 }),
+      () => sign(madinah, quarters.uhud, marks.triangle, { size: 18 }),
+      () => sign(madinah, quarters.eastLava, marks.square, { size: 18 }),
+    ),
+  'question-lava-mark': () =>
+    quarterMap(
+      (pen) => sign(madinah, quarters.mosque, signs.mudHouseSign(pen), { size: 24 }),
+      () => sign(madinah, quarters.eastLava, marks.star, { size: 20 }),
+      () => sign(madinah, quarters.westLava, marks.star, { size: 20 }),
+    ),
+  'question-footsteps': () =>
+    quarterMap(
+      () => road(madinah, [quarters.mosque, [39.596, 24.476], quarters.salimah]),
+      (pen) => sign(madinah, quarters.mosque, signs.mudHouseSign(pen), { size: 24 }),
+      () => sign(madinah, quarters.salimah, marks.star, { size: 18 }),
+    ),
 };
+
+/** The ground of Madinah with signs of its own, in one picture. @param {readonly ((pen: import('./sheet.mjs').Pen) => string)[]} signsOf */
+function quarterMap(...signsOf) {
+  return sheet((pen) => [...madinahGround(pen), ...signsOf.map((draw) => draw(pen))]);
+}

@@ -3,6 +3,7 @@ import { aYoungManOfMakkah } from './books/a-young-man-of-makkah.mjs';
 import { abyssiniaAcrossTheSea } from './books/abyssinia-across-the-sea.mjs';
 import { anOrphanCaredFor } from './books/an-orphan-cared-for.mjs';
 import { arrival } from './books/arrival.mjs';
+import { buildingTogether } from './books/building-together.mjs';
 import { courageAndBoycott } from './books/courage-and-boycott.mjs';
 import { hardship } from './books/hardship.mjs';
 import { household } from './books/household.mjs';
@@ -54,6 +55,7 @@ const books = {
   'sorrow-and-the-night-journey': sorrowAndTheNightJourney,
   'courage-and-boycott': courageAndBoycott,
   arrival,
+  'building-together': buildingTogether,
 };
 
 /** The pictures of the pages, by the names of their files. @returns {Record<string, () => string>} */
