@@ -205,6 +205,13 @@ export const landMaps = {
       sign(hijaz, towns.makkah, signs.kabahSign, { size: 22 }),
       sign(hijaz, towns.yathrib, signs.palmSign(pen), { size: 22 }),
     ]),
+  'hijaz-pilgrim-road': () =>
+    sheet((pen) => [
+      road(hijaz, [towns.yathrib, [39.3, 23.9], [39.1, 23.1], towns.juhfah, towns.usfan, towns.makkah]),
+      sign(hijaz, towns.yathrib, signs.palmSign(pen), { size: 24 }),
+      sign(hijaz, [39.1, 23.1], signs.camelSign(pen), { size: 20 }),
+      sign(hijaz, towns.makkah, signs.kabahSign, { size: 24 }),
+    ]),
   'hijaz-two-towns': () =>
     sheet(() => [
       sign(hijaz, towns.makkah, signs.kabahSign, { size: 26 }),

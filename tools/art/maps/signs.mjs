@@ -111,3 +111,8 @@ export const gateSign =
   path('M-13 10V-4H-9V-7H-5V-4H5V-7H9V-4H13V10Z', '#d8bd92') +
   path('M5-4V-7H9V-4H13V10H5Z', '#b3946c') +
   path('M-5 10V3A5 5 0 0 1 5 3V10Z', '#6b4a38');
+
+/** A steep path between two hills. */
+export const pathSign =
+  path('M-15 10Q-12-8-8-10Q-2-8 0 10ZM0 10Q3-4 8-6Q13-4 15 10Z', '#b5856a') +
+  path('M-1 11Q4 4-1 0Q-5-4 0-9L2-9Q0-4 4 0Q9 5 5 11Z', '#fff1cc');

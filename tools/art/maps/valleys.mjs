@@ -12,6 +12,7 @@ const { makkah, madinah } = valleys;
 /** Places of the pilgrimage and mountains about Makkah. */
 const near = {
   house: /** @type {Place} */ ([39.826, 21.4225]),
+  aqabah: /** @type {Place} */ ([39.864, 21.4192]),
   mina: /** @type {Place} */ ([39.893, 21.413]),
   muzdalifah: /** @type {Place} */ ([39.936, 21.386]),
   arafat: /** @type {Place} */ ([39.984, 21.355]),
@@ -171,6 +172,22 @@ export const valleyMaps = {
       sign(makkah, near.muzdalifah, signs.starSign, { size: 20 }),
       sign(makkah, near.arafat, signs.hillSign, { size: 22 }),
     ]),
+  'makkah-aqabah': () =>
+    sheet(() => [
+      road(makkah, [near.house, near.aqabah, near.mina]),
+      sign(makkah, near.house, signs.kabahSign, { size: 24 }),
+      sign(makkah, near.aqabah, signs.pathSign, { size: 22 }),
+      sign(makkah, near.mina, signs.tentSign, { size: 22, dx: 12, dy: 4 }),
+    ]),
+  'makkah-aqabah-marks': () =>
+    sheet(() => [
+      sign(makkah, near.house, signs.kabahSign, { size: 24 }),
+      sign(makkah, near.aqabah, marks.ring, { size: 18 }),
+      sign(makkah, near.mina, signs.tentSign, { size: 20, dx: 12, dy: 4 }),
+      sign(makkah, near.hira, marks.star, { size: 18 }),
+      sign(makkah, near.thawr, marks.square, { size: 18 }),
+      sign(makkah, near.arafat, marks.triangle, { size: 18 }),
+    ]),
   'makkah-mountains': () =>
     sheet(() => [
       sign(makkah, near.house, signs.kabahSign, { size: 24 }),
@@ -192,6 +209,13 @@ export const valleyMaps = {
       sign(makkah, near.arafat, marks.ring, { size: 18 }),
     ]),
   madinah: () => sheet((pen) => madinahGround(pen)),
+  'madinah-black-stone': () =>
+    sheet(() => [
+      sign(madinah, [39.54, 24.47], marks.square, { size: 18 }),
+      sign(madinah, [39.612, 24.514], marks.triangle, { size: 18 }),
+      sign(madinah, [39.611, 24.462], marks.ring, { size: 18 }),
+      sign(madinah, [39.61, 24.419], marks.star, { size: 18 }),
+    ]),
   'madinah-places': () =>
     sheet((pen) => [
       road(madinah, [

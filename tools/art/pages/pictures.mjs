@@ -25,6 +25,7 @@ import { theQuietCall } from './books/the-quiet-call.mjs';
 import { theYearOfTheElephant } from './books/the-year-of-the-elephant.mjs';
 import { whatTheMessageTaught } from './books/what-the-message-taught.mjs';
 import { withHalimah } from './books/with-halimah.mjs';
+import { yathribListens } from './books/yathrib-listens.mjs';
 import { pageScene } from './scene.mjs';
 
 /** By the name of the book's folder. @type {Readonly<Record<string, import('./scene.mjs').BookScenes>>} */
@@ -54,6 +55,7 @@ const books = {
   'abyssinia-across-the-sea': abyssiniaAcrossTheSea,
   'sorrow-and-the-night-journey': sorrowAndTheNightJourney,
   'courage-and-boycott': courageAndBoycott,
+  'yathrib-listens': yathribListens,
   arrival,
   'building-together': buildingTogether,
 };
