@@ -4,6 +4,7 @@ import * as buildings from './objects/buildings.mjs';
 import * as boycott from './objects/boycott.mjs';
 import * as courage from './objects/courage.mjs';
 import * as crafts from './objects/crafts.mjs';
+import * as hijra from './objects/hijra.mjs';
 import * as hills from './objects/hills.mjs';
 import * as journey from './objects/journey.mjs';
 import * as plants from './objects/plants.mjs';
@@ -116,6 +117,10 @@ const list = [
   ['surah-sheet', boycott.surahSheet, 'garden', 'octagon', '#2c8a59'],
   ['night-camel', boycott.nightCamel, 'night', 'star', '#4f61b8'],
   ['eaten-sheet', boycott.eatenDocument, 'indoors', 'octagon', '#8f5a38'],
+  ['hoofprints', hijra.hoofprintTrail, 'day', 'octagon', '#a8703f'],
+  ['coast-road', hijra.coastRoad, 'day', 'star', '#2f8ba0'],
+  ['night-path', hijra.nightPath, 'night', 'round', '#4f61b8'],
+  ['milk-tents', hijra.milkTents, 'meadow', 'arch', '#8f5a38'],
   ['lamp-niche', seafaring.lampNiche, 'indoors', 'arch', '#d99c34'],
   ['sea-shell', seafaring.seaShell, 'sea', 'round', '#3a9db4'],
   ['leather-rolls', seafaring.leatherRolls, 'day', 'octagon', '#8a5a34'],

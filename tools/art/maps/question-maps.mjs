@@ -9,6 +9,17 @@ const { arabia, hijaz, redSea, southArabia } = frames;
 /** A map of Arabia with marks above its ground. @param {readonly string[]} marks */
 const marked = (...marks) => sheet((pen) => [...groundOf(pen, arabia, 0.86), ...marks]);
 
+/** The cave of Thawr, south of Makkah. @type {import('./geography.mjs').Place} */
+const thawr = [39.86, 21.28];
+
+/** A map of the land between Makkah and Yathrib with the sign of Makkah, and marks. @param {readonly string[]} marks */
+const hijazMarked = (...marks) =>
+  sheet((pen) => [
+    ...groundOf(pen, hijaz, 1.5, [...mountains, ...hijazHeights]),
+    ...marks,
+    sign(hijaz, towns.makkah, kabahSign, { size: 22, dx: 18, dy: -34 }),
+  ]);
+
 /** Maps of questions, by file name: the ground and its marks in one picture. @type {Readonly<Record<string, () => string>>} */
 export const questionMaps = {
   'question-sea-marks': () =>
@@ -67,6 +78,27 @@ export const questionMaps = {
       sign(arabia, towns.yathrib, triangle, { dx: 34, dy: -14 }),
       sign(arabia, towns.sana, square),
       sign(arabia, towns.aksum, ring),
+    ),
+  'question-escort-marks': () =>
+    hijazMarked(
+      sign(hijaz, thawr, ring, { size: 20, dx: -52, dy: 14 }),
+      sign(hijaz, towns.taif, square, { size: 20, dx: 50, dy: -6 }),
+      sign(hijaz, towns.juhfah, triangle, { size: 20 }),
+      sign(hijaz, towns.quba, star, { size: 20 }),
+    ),
+  'question-two-roads': () =>
+    hijazMarked(
+      road(hijaz, [thawr, [39.5, 21.5], towns.usfan, towns.juhfah, [39.3, 23.2], [39.25, 23.8], towns.quba]),
+      road(hijaz, [towns.makkah, [40.1, 21.9], [40.5, 22.6], [40.4, 23.4], [40, 24], towns.quba], '#2f6f9c'),
+      sign(hijaz, [38.95, 22.2], star, { size: 20 }),
+      sign(hijaz, [40.95, 22.9], ring, { size: 20 }),
+    ),
+  'question-riders-marks': () =>
+    hijazMarked(
+      sign(hijaz, [39.05, 22.75], square, { size: 20 }),
+      sign(hijaz, [41.2, 22.9], star, { size: 20 }),
+      sign(hijaz, [40.6, 24.2], ring, { size: 20 }),
+      sign(hijaz, towns.taif, triangle, { size: 20, dx: 52, dy: -10 }),
     ),
   'question-two-towns': () =>
     sheet((pen) => [

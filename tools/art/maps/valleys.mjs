@@ -200,6 +200,18 @@ export const valleyMaps = {
       sign(makkah, near.house, signs.kabahSign, { size: 24 }),
       sign(makkah, near.hira, signs.caveSign, { size: 24 }),
     ]),
+  'makkah-thawr-path': () =>
+    sheet(() => [
+      road(makkah, [near.house, [39.823, 21.41], [39.832, 21.392], near.thawr]),
+      sign(makkah, near.house, signs.kabahSign, { size: 24 }),
+      sign(makkah, near.thawr, signs.caveSign, { size: 24 }),
+    ]),
+  'makkah-thawr-marks': () =>
+    sheet(() => [
+      sign(makkah, near.house, signs.kabahSign, { size: 22 }),
+      sign(makkah, near.thawr, marks.star, { size: 18 }),
+      sign(makkah, near.hira, marks.ring, { size: 18 }),
+    ]),
   'makkah-hira-marks': () =>
     sheet(() => [
       sign(makkah, near.house, signs.kabahSign, { size: 24 }),

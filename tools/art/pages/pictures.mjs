@@ -19,6 +19,7 @@ import { sorrowAndTheNightJourney } from './books/sorrow-and-the-night-journey.m
 import { theBirth } from './books/the-birth.mjs';
 import { theCaveOfHira } from './books/the-cave-of-hira.mjs';
 import { theFirstBelievers } from './books/the-first-believers.mjs';
+import { theHijra } from './books/the-hijra.mjs';
 import { theLand } from './books/the-land.mjs';
 import { theOpenCall } from './books/the-open-call.mjs';
 import { theQuietCall } from './books/the-quiet-call.mjs';
@@ -56,6 +57,7 @@ const books = {
   'sorrow-and-the-night-journey': sorrowAndTheNightJourney,
   'courage-and-boycott': courageAndBoycott,
   'yathrib-listens': yathribListens,
+  'the-hijra': theHijra,
   arrival,
   'building-together': buildingTogether,
 };
