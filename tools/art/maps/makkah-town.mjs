@@ -80,7 +80,7 @@ export const townMaps = {
   'question-makkah-marks': () =>
     marked(
       sign(town, near.valley, star, { size: 20 }),
-      sign(town, [39.818, 21.4105], ring, { size: 20 }),
+      sign(town, [39.8195, 21.413], ring, { size: 20 }),
       sign(town, near.hajun, triangle, { size: 20 }),
       sign(town, near.muhassab, square, { size: 20 }),
     ),
