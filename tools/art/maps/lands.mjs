@@ -229,6 +229,13 @@ export const landMaps = {
       sign(arabia, towns.makkah, signs.kabahSign, { size: 20 }),
       sign(arabia, towns.jerusalem, signs.gateSign, { size: 20 }),
     ]),
+  'arabia-qiblah': () =>
+    sheet((pen) => [
+      road(arabia, [towns.jerusalem, towns.yathrib, towns.makkah]),
+      sign(arabia, towns.makkah, signs.kabahSign, { size: 20 }),
+      sign(arabia, towns.yathrib, signs.palmSign(pen), { size: 20 }),
+      sign(arabia, towns.jerusalem, signs.gateSign, { size: 20 }),
+    ]),
   // A question shows one picture: its map has the ground and the signs.
   'question-gaza-road': () =>
     sheet((pen) => [

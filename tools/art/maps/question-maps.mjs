@@ -2,7 +2,7 @@ import { hijazHeights, mountains, towns } from './geography.mjs';
 import { ring, square, star, triangle } from './marks.mjs';
 import { groundOf, north, south, starRoad, toGaza, toHadramawt, toTaif } from './lands.mjs';
 import { frames, road, sheet, sign } from './sheet.mjs';
-import { kabahSign } from './signs.mjs';
+import { kabahSign, palmSign } from './signs.mjs';
 
 const { arabia, hijaz, redSea, southArabia } = frames;
 
@@ -100,6 +100,34 @@ export const questionMaps = {
       sign(hijaz, [40.6, 24.2], ring, { size: 20 }),
       sign(hijaz, towns.taif, triangle, { size: 20, dx: 52, dy: -10 }),
     ),
+  'question-qiblah-marks': () =>
+    sheet((pen) => [
+      ...groundOf(pen, arabia, 0.86),
+      sign(arabia, towns.yathrib, palmSign(pen), { size: 20 }),
+      sign(arabia, towns.makkah, triangle),
+      sign(arabia, towns.jerusalem, star),
+      sign(arabia, towns.sana, square),
+      sign(arabia, [51.6, 26.4], ring),
+    ]),
+  'question-market-marks': () =>
+    sheet((pen) => [
+      ...groundOf(pen, arabia, 0.86),
+      road(arabia, [towns.damascus, ...north.toReversed()]),
+      sign(arabia, [36.6, 31.2], ring),
+      sign(arabia, [37.9, 28.2], square),
+      sign(arabia, towns.yathrib, star),
+      sign(arabia, towns.sana, triangle),
+    ]),
+  'question-taif-marks': () =>
+    sheet((pen) => [
+      ...groundOf(pen, hijaz, 1.5, [...mountains, ...hijazHeights]),
+      road(hijaz, toTaif),
+      sign(hijaz, towns.makkah, kabahSign, { size: 22, dx: -26, dy: -12 }),
+      sign(hijaz, towns.taif, square, { size: 20, dx: 46, dy: -22 }),
+      sign(hijaz, [38.75, 21.35], star, { size: 20 }),
+      sign(hijaz, towns.yathrib, triangle, { size: 20 }),
+      sign(hijaz, towns.juhfah, ring, { size: 20 }),
+    ]),
   'question-two-towns': () =>
     sheet((pen) => [
       ...groundOf(pen, hijaz, 1.5, [...mountains, ...hijazHeights]),

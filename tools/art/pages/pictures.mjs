@@ -1,3 +1,4 @@
+import { aNewWayOfLife } from './books/a-new-way-of-life.mjs';
 import { aNobleFamily } from './books/a-noble-family.mjs';
 import { aYoungManOfMakkah } from './books/a-young-man-of-makkah.mjs';
 import { abyssiniaAcrossTheSea } from './books/abyssinia-across-the-sea.mjs';
@@ -60,6 +61,7 @@ const books = {
   'the-hijra': theHijra,
   arrival,
   'building-together': buildingTogether,
+  'a-new-way-of-life': aNewWayOfLife,
 };
 
 /** The pictures of the pages, by the names of their files. @returns {Record<string, () => string>} */
