@@ -132,7 +132,7 @@ export const questionMaps = {
     sheet((pen) => [
       ...groundOf(pen, hijaz, 1.5, [...mountains, ...hijazHeights]),
       sign(hijaz, towns.makkah, kabahSign, { size: 24 }),
-      sign(hijaz, towns.taif, square, { size: 20, dx: 20, dy: 6 }),
+      sign(hijaz, towns.taif, star, { size: 20, dx: 20, dy: 6 }),
       sign(hijaz, towns.yathrib, square, { size: 20 }),
       sign(hijaz, towns.juhfah, triangle, { size: 20 }),
       sign(hijaz, towns.usfan, ring, { size: 20, dx: -14, dy: -18 }),
