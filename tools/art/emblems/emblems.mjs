@@ -1,5 +1,6 @@
 import { lights } from './lights.mjs';
 import * as animals from './objects/animals.mjs';
+import * as arrival from './objects/arrival.mjs';
 import * as buildings from './objects/buildings.mjs';
 import * as boycott from './objects/boycott.mjs';
 import * as courage from './objects/courage.mjs';
@@ -126,6 +127,11 @@ const list = [
   ['leather-rolls', seafaring.leatherRolls, 'day', 'octagon', '#8a5a34'],
   ['tied-gift', seafaring.tiedGift, 'indoors', 'star', '#b4552d'],
   ['two-boats', seafaring.twoBoats, 'sea', 'star', '#2f8ba0'],
+  ['upper-room', arrival.upperRoom, 'dawn', 'arch', '#b4552d'],
+  ['one-blanket', arrival.oneBlanket, 'hearth', 'round', '#4d6bab'],
+  ['village-gate', arrival.villageGate, 'garden', 'octagon', '#6f9c2f'],
+  ['picked-dates', arrival.pickedDates, 'meadow', 'star', '#8a4f2f'],
+  ['half-scarf', arrival.halfScarf, 'indoors', 'arch', '#3a8f96'],
   ['sealed-letter', writing.sealedLetter, 'indoors', 'round', '#8d5f9e'],
   ['open-book', writing.openBook, 'garden', 'round', '#2c8a59'],
   ['scroll', writing.scroll, 'hearth', 'star', '#b4552d'],
