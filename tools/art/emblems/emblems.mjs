@@ -8,6 +8,7 @@ import * as crafts from './objects/crafts.mjs';
 import * as hijra from './objects/hijra.mjs';
 import * as hills from './objects/hills.mjs';
 import * as journey from './objects/journey.mjs';
+import * as newLife from './objects/new-life.mjs';
 import * as plants from './objects/plants.mjs';
 import * as seafaring from './objects/seafaring.mjs';
 import * as sky from './objects/sky.mjs';
@@ -122,6 +123,11 @@ const list = [
   ['coast-road', hijra.coastRoad, 'day', 'star', '#2f8ba0'],
   ['night-path', hijra.nightPath, 'night', 'round', '#4f61b8'],
   ['milk-tents', hijra.milkTents, 'meadow', 'arch', '#8f5a38'],
+  ['mat-row', newLife.matRow, 'dawn', 'octagon', '#6f9c2f'],
+  ['wool-toys', newLife.woolToys, 'indoors', 'round', '#8d5f9e'],
+  ['garden-well', newLife.gardenWell, 'garden', 'star', '#2f8ba0'],
+  ['lent-cloak', newLife.lentCloak, 'day', 'arch', '#96372f'],
+  ['stalk-and-stones', newLife.stalkAndStones, 'hearth', 'octagon', '#8a5a34'],
   ['lamp-niche', seafaring.lampNiche, 'indoors', 'arch', '#d99c34'],
   ['sea-shell', seafaring.seaShell, 'sea', 'round', '#3a9db4'],
   ['leather-rolls', seafaring.leatherRolls, 'day', 'octagon', '#8a5a34'],
