@@ -9,6 +9,7 @@ import * as hijra from './objects/hijra.mjs';
 import * as hills from './objects/hills.mjs';
 import * as journey from './objects/journey.mjs';
 import * as newLife from './objects/new-life.mjs';
+import * as mosque from './objects/mosque.mjs';
 import * as plants from './objects/plants.mjs';
 import * as seafaring from './objects/seafaring.mjs';
 import * as sky from './objects/sky.mjs';
@@ -109,6 +110,11 @@ const list = [
   ['banner', crafts.banner, 'day', 'octagon', '#26b27a'],
   ['well-and-rope', crafts.well, 'day', 'round', '#7a6a9c'],
   ['spring', crafts.spring, 'day', 'round', '#2f8ba0'],
+  ['drying-dates', mosque.dryingDates, 'day', 'octagon', '#b4652f'],
+  ['broken-loaf', mosque.brokenLoaf, 'hearth', 'star', '#c9773f'],
+  ['wooden-clapper', mosque.woodenClapper, 'dawn', 'arch', '#a8703f'],
+  ['folded-cloak', mosque.cloakFolded, 'indoors', 'round', '#8a4a3a'],
+  ['two-cups', mosque.twoCups, 'hearth', 'arch', '#2f8ba0'],
   ['fair-scales', crafts.scales, 'hearth', 'round', '#8a5a34'],
   ['rock-flower', courage.rockFlower, 'dawn', 'arch', '#8f7568'],
   ['travel-bundle', courage.travelBundle, 'day', 'star', '#5f8f74'],
