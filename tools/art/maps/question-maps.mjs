@@ -1,6 +1,6 @@
 import { hijazHeights, mountains, towns } from './geography.mjs';
 import { ring, square, star, triangle } from './marks.mjs';
-import { groundOf, north, south, starRoad, toGaza, toHadramawt, toTaif } from './lands.mjs';
+import { groundOf, north, south, starRoad, toGaza, toHadramawt } from './lands.mjs';
 import { frames, road, sheet, sign } from './sheet.mjs';
 import { kabahSign, palmSign } from './signs.mjs';
 
@@ -79,12 +79,12 @@ export const questionMaps = {
       sign(arabia, towns.sana, square),
       sign(arabia, towns.aksum, ring),
     ),
-  'question-escort-marks': () =>
+  'question-dream-marks': () =>
     hijazMarked(
       sign(hijaz, thawr, ring, { size: 20, dx: -52, dy: 14 }),
       sign(hijaz, towns.taif, square, { size: 20, dx: 50, dy: -6 }),
       sign(hijaz, towns.juhfah, triangle, { size: 20 }),
-      sign(hijaz, towns.quba, star, { size: 20 }),
+      sign(hijaz, towns.yathrib, star, { size: 20 }),
     ),
   'question-two-roads': () =>
     hijazMarked(
@@ -92,13 +92,6 @@ export const questionMaps = {
       road(hijaz, [towns.makkah, [40.1, 21.9], [40.5, 22.6], [40.4, 23.4], [40, 24], towns.quba], '#2f6f9c'),
       sign(hijaz, [38.95, 22.2], star, { size: 20 }),
       sign(hijaz, [40.95, 22.9], ring, { size: 20 }),
-    ),
-  'question-riders-marks': () =>
-    hijazMarked(
-      sign(hijaz, [39.05, 22.75], square, { size: 20 }),
-      sign(hijaz, [41.2, 22.9], star, { size: 20 }),
-      sign(hijaz, [40.6, 24.2], ring, { size: 20 }),
-      sign(hijaz, towns.taif, triangle, { size: 20, dx: 52, dy: -10 }),
     ),
   'question-qiblah-marks': () =>
     sheet((pen) => [
@@ -117,16 +110,6 @@ export const questionMaps = {
       sign(arabia, [37.9, 28.2], square),
       sign(arabia, towns.yathrib, star),
       sign(arabia, towns.sana, triangle),
-    ]),
-  'question-taif-marks': () =>
-    sheet((pen) => [
-      ...groundOf(pen, hijaz, 1.5, [...mountains, ...hijazHeights]),
-      road(hijaz, toTaif),
-      sign(hijaz, towns.makkah, kabahSign, { size: 22, dx: -26, dy: -12 }),
-      sign(hijaz, towns.taif, square, { size: 20, dx: 46, dy: -22 }),
-      sign(hijaz, [38.75, 21.35], star, { size: 20 }),
-      sign(hijaz, towns.yathrib, triangle, { size: 20 }),
-      sign(hijaz, towns.juhfah, ring, { size: 20 }),
     ]),
   'question-two-towns': () =>
     sheet((pen) => [
