@@ -11,6 +11,7 @@ import * as journey from './objects/journey.mjs';
 import * as newLife from './objects/new-life.mjs';
 import * as mosque from './objects/mosque.mjs';
 import * as plants from './objects/plants.mjs';
+import * as pledge from './objects/pledge.mjs';
 import * as seafaring from './objects/seafaring.mjs';
 import * as sky from './objects/sky.mjs';
 import * as table from './objects/table.mjs';
@@ -144,6 +145,11 @@ const list = [
   ['village-gate', arrival.villageGate, 'garden', 'octagon', '#6f9c2f'],
   ['picked-dates', arrival.pickedDates, 'meadow', 'star', '#8a4f2f'],
   ['half-scarf', arrival.halfScarf, 'indoors', 'arch', '#3a8f96'],
+  ['garden-seat', pledge.gardenSeat, 'garden', 'round', '#2c8a59'],
+  ['spear-in-earth', pledge.spearInEarth, 'dawn', 'arch', '#8a5f3c'],
+  ['soft-cloth', pledge.softCloth, 'indoors', 'round', '#5f8f9c'],
+  ['moonlit-ravine', pledge.moonlitRavine, 'night', 'octagon', '#4f61b8'],
+  ['steep-path', pledge.steepPath, 'day', 'star', '#a8703f'],
   ['sealed-letter', writing.sealedLetter, 'indoors', 'round', '#8d5f9e'],
   ['open-book', writing.openBook, 'garden', 'round', '#2c8a59'],
   ['scroll', writing.scroll, 'hearth', 'star', '#b4552d'],
