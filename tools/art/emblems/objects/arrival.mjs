@@ -35,7 +35,7 @@ export const pickedDates = (pen) =>
     place(80, 136, 0.95, basket(pen)),
   ].join('');
 
-/** A scarf, folded and cut in two halves. @param {Pen} pen */
+/** The two halves of a scarf. @param {Pen} pen */
 export const halfScarf = (pen) =>
   [
     pen.lit('M36 62L76 54L74 122L44 128Z', '#5f9a8c', { x: 5, y: 4 }),
