@@ -1,6 +1,6 @@
 import { hijazHeights, mountains, towns } from './geography.mjs';
 import { ring, square, star, triangle } from './marks.mjs';
-import { groundOf, north, south, starRoad, toGaza, toHadramawt } from './lands.mjs';
+import { groundOf, north, south, toGaza, toHadramawt } from './lands.mjs';
 import { frames, road, sheet, sign } from './sheet.mjs';
 import { kabahSign, palmSign } from './signs.mjs';
 
