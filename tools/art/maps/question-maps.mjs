@@ -1,7 +1,7 @@
 import { hijazHeights, mountains, towns } from './geography.mjs';
 import { ring, square, star, triangle } from './marks.mjs';
 import { groundOf, north, south, toGaza, toHadramawt } from './lands.mjs';
-import { frames, road, sheet, sign } from './sheet.mjs';
+import { frames, road, sheet, sign, valleys } from './sheet.mjs';
 import { kabahSign, palmSign } from './signs.mjs';
 
 const { arabia, hijaz, redSea, southArabia } = frames;
@@ -119,5 +119,12 @@ export const questionMaps = {
       sign(hijaz, towns.yathrib, square, { size: 20 }),
       sign(hijaz, towns.juhfah, triangle, { size: 20 }),
       sign(hijaz, towns.usfan, ring, { size: 20, dx: -14, dy: -18 }),
+    ]),
+  'madinah-black-stone': () =>
+    sheet(() => [
+      sign(valleys.madinah, [39.54, 24.47], square, { size: 18 }),
+      sign(valleys.madinah, [39.612, 24.514], triangle, { size: 18 }),
+      sign(valleys.madinah, [39.611, 24.462], ring, { size: 18 }),
+      sign(valleys.madinah, [39.61, 24.419], star, { size: 18 }),
     ]),
 };

@@ -221,13 +221,6 @@ export const valleyMaps = {
       sign(makkah, near.arafat, marks.ring, { size: 18 }),
     ]),
   madinah: () => sheet((pen) => madinahGround(pen)),
-  'madinah-black-stone': () =>
-    sheet(() => [
-      sign(madinah, [39.54, 24.47], marks.square, { size: 18 }),
-      sign(madinah, [39.612, 24.514], marks.triangle, { size: 18 }),
-      sign(madinah, [39.611, 24.462], marks.ring, { size: 18 }),
-      sign(madinah, [39.61, 24.419], marks.star, { size: 18 }),
-    ]),
   'madinah-places': () =>
     sheet((pen) => [
       road(madinah, [

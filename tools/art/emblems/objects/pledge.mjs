@@ -11,9 +11,9 @@ export const gardenSeat = (pen) =>
   place(54, 136, 0.46, cushion(pen, '#cf6148')) +
   place(108, 136, 0.46, cushion(pen, '#5a72a8'));
 
-/** A spear that stands in the earth. @param {Pen} pen */
-export const spearInEarth = (pen) =>
-  path('M24 132Q80 112 138 132Q80 148 24 132Z', '#c69460') + place(78, 130, 0.56, standingSpear(pen));
+/** A spear that stands in the earth. */
+export const spearInEarth = () =>
+  path('M24 132Q80 112 138 132Q80 148 24 132Z', '#c69460') + place(78, 130, 0.56, standingSpear());
 
 /** A soft cloth, folded in a square, with a fringe. @param {Pen} pen */
 export const softCloth = (pen) =>
