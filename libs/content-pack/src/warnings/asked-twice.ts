@@ -7,9 +7,9 @@ import { type RareWords, rareWords } from './rare-words.ts';
 import { type Warning, warningAt } from './warning.ts';
 
 /** Share of common words, weighted by rarity, from which two questions ask the same. */
-const tooAlike = 0.3;
+const tooAlike = 0.33;
 /** Like `tooAlike`, for questions whose facts are from one passage. */
-const tooAlikeInPassage = 0.12;
+const tooAlikeInPassage = 0.14;
 
 /** Two questions of the pack that ask a child for the same single fact, or for much the same rare words. */
 export function askedTwice(files: PackFiles): Warning[] {

@@ -8,16 +8,16 @@ export interface RareWords {
   readonly weight: (word: string) => number;
 }
 
-const mostUses = 0.03;
+/** A word of more questions points at no fact, in a pack of any size. */
+const mostUses = 15;
 
 export function rareWords(all: readonly PlacedQuestion[]): RareWords {
   const uses = new Map<string, number>();
   for (const { question } of all)
     for (const word of contentWords(shownTexts(question).join(' ')))
       uses.set(word, (uses.get(word) ?? 0) + 1);
-  const most = Math.max(3, all.length * mostUses);
   return {
-    in: (text) => [...contentWords(text)].filter((word) => (uses.get(word) ?? 0) <= most),
+    in: (text) => [...contentWords(text)].filter((word) => (uses.get(word) ?? 0) <= mostUses),
     weight: (word) => Math.log(all.length / (uses.get(word) ?? 1)),
   };
 }
