@@ -269,14 +269,6 @@ export const valleyMaps = {
       sign(madinah, quarters.salimah, signs.mudHouseSign(pen), { size: 19 }),
       sign(madinah, quarters.uhud, signs.hillSign, { size: 22 }),
     ]),
-  'question-quarter-marks': () =>
-    quarterMap(
-      (pen) => sign(madinah, quarters.mosque, signs.mudHouseSign(pen), { size: 24 }),
-      () => sign(madinah, quarters.quba, marks.ring, { size: 18 }),
-      () => sign(madinah, quarters.salimah, marks.star, { size: 18 }),
-      () => sign(madinah, quarters.uhud, marks.triangle, { size: 18 }),
-      () => sign(madinah, quarters.eastLava, marks.square, { size: 18 }),
-    ),
   'question-lava-mark': () =>
     quarterMap(
       (pen) => sign(madinah, quarters.mosque, signs.mudHouseSign(pen), { size: 24 }),
