@@ -25,13 +25,13 @@ export const villageGate = (pen) =>
 export const pickedDates = (pen) =>
   [
     line('M80 26V52M80 40Q66 46 62 62M80 40Q94 46 98 62M80 46V68', '#c9964a', 3.4),
-    ...[
+    .../** @type {[number, number][]} */ ([
       [62, 66],
       [98, 66],
       [80, 72],
       [70, 58],
       [90, 58],
-    ].map(([x, y]) => path(`M${x - 5} ${y}q5-9 10 0q-5 11-10 0Z`, '#a8552f')),
+    ]).map(([x, y]) => path(`M${x - 5} ${y}q5-9 10 0q-5 11-10 0Z`, '#a8552f')),
     place(80, 136, 0.95, basket(pen)),
   ].join('');
 

@@ -17,7 +17,7 @@ export function dryingFloor(pen) {
       row * 15 - 26 + (index % 2) * 4,
       7,
       4,
-      ['#8a4f2f', '#a4622f', '#6f3d28'][index % 3],
+      ['#8a4f2f', '#a4622f', '#6f3d28'][index % 3] ?? '#8a4f2f',
     );
   });
   return pen.lit('M-122-44H112L138 40H-140Z', '#e0bd8c', { x: 4, y: 5, dark: '#c4996a' }) + dates.join('');
@@ -50,14 +50,14 @@ export function dryingBricks(pen) {
 export function brickStack(pen) {
   return [
     ellipse(6, 2, 70, 9, shadow.fill, { opacity: 0.2 }),
-    ...[
+    .../** @type {[number, number][]} */ ([
       [-42, 0],
       [0, 0],
       [42, 0],
       [-21, -15],
       [21, -15],
       [0, -30],
-    ].map(([x, y], index) => place(x, y, 1, brick(pen, ['#c99a6a', '#bf8f60', '#d0a373'][index % 3]))),
+    ]).map(([x, y], index) => place(x, y, 1, brick(pen, ['#c99a6a', '#bf8f60', '#d0a373'][index % 3]))),
   ].join('');
 }
 
@@ -148,6 +148,7 @@ export function clapper(pen) {
 
 /** Balls of dried curd on a cloth, 90 wide. @param {Pen} pen */
 export function curds(pen) {
+  /** @type {[number, number][]} */
   const balls = [
     [-24, -6],
     [-2, -8],
