@@ -14,14 +14,18 @@ const tooAlikeInPassage = 0.14;
 /** Two questions of the pack that ask a child for the same single fact, or for much the same rare words. */
 export function askedTwice(files: PackFiles): Warning[] {
   const facts = readPackFacts(files);
-  const all = questionsInJourney(files).map((placed) => ({ ...placed, fact: singleFact(facts, placed) }));
+  const all = questionsInJourney(files).map((placed) => {
+    const fact = singleFact(facts, placed);
+    return { ...placed, fact, passages: passagesOf(fact) };
+  });
   const likeness = createLikeness(all);
   return all.flatMap((one, position) => {
     const earlier = all.slice(0, position);
     const twin =
       earlier.find(({ fact }) => fact !== undefined && fact === one.fact) ??
       earlier.find((other) => {
-        const limit = sharePassage(other.fact, one.fact) ? tooAlikeInPassage : tooAlike;
+        const isSamePassage = one.passages.some((passage) => other.passages.includes(passage));
+        const limit = isSamePassage ? tooAlikeInPassage : tooAlike;
         return likeness(other.question, one.question) >= limit;
       });
     if (twin === undefined) return [];
@@ -54,12 +58,18 @@ type Question = PlacedQuestion['question'];
 
 function createLikeness(all: readonly PlacedQuestion[]): (a: Question, b: Question) => number {
   const rare: RareWords = rareWords(all);
-  const words = new Map(all.map(({ question }) => [question, askedWords(question)]));
   const sum = (list: Iterable<string>) => [...list].reduce((total, word) => total + rare.weight(word), 0);
+  const weighed = new Map(
+    all.map(({ question }) => {
+      const words = askedWords(question);
+      return [question, { words, weight: sum(words) }];
+    }),
+  );
   return (a, b) => {
-    const [one = new Set<string>(), other = new Set<string>()] = [words.get(a), words.get(b)];
-    const shared = sum([...one].filter((word) => other.has(word)));
-    return shared / (sum(one) + sum(other) - shared || 1);
+    const [one, other] = [weighed.get(a), weighed.get(b)];
+    if (!one || !other) return 0;
+    const shared = sum([...one.words].filter((word) => other.words.has(word)));
+    return shared / (one.weight + other.weight - shared || 1);
   };
 }
 
@@ -73,11 +83,6 @@ function singleFact(facts: PackFacts, { at, question }: PlacedQuestion): ListedF
   const { asks = question.facts, type } = question;
   const isSingle = type !== 'drag_and_drop' && type !== 'matchup_words' && asks.length === 1;
   return isSingle ? facts.find(at, asks[0] ?? 0) : undefined;
-}
-
-function sharePassage(one: ListedFact | undefined, other: ListedFact | undefined): boolean {
-  const passages = passagesOf(other);
-  return passagesOf(one).some((passage) => passages.includes(passage));
 }
 
 function passagesOf(fact: ListedFact | undefined): string[] {
