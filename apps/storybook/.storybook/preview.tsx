@@ -10,7 +10,7 @@ import { configure } from 'storybook/test';
 import './landscape.css';
 import './text-spacing.css';
 import { inRouter } from './in-router.tsx';
-import { startWorker } from './start-worker.ts';
+import { beginStory, startWorker } from './start-worker.ts';
 import { globalTypes, initialGlobals } from './toolbar.ts';
 import { viewports } from './viewports.ts';
 import { withSurroundings } from './with-surroundings.tsx';
@@ -56,7 +56,7 @@ const preview: Preview = {
   },
   globalTypes,
   initialGlobals,
-  loaders: [mswLoader(startWorker)],
+  loaders: [beginStory, mswLoader(startWorker)],
   decorators: [withSurroundings, inRouter],
 };
 

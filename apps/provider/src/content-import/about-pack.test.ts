@@ -1,10 +1,9 @@
-import { readPack } from '@sirah-trails/content-pack';
-import { starterPack } from '@sirah-trails/content-pack/testing';
+import { samplePack } from '@sirah-trails/content-pack/testing';
 import { expect, it } from 'vitest';
 import { aboutPack } from './about-pack.ts';
 
 it('D202, D214: reports origin, credit, counts and the missing scholarly review of the starter pack', async () => {
-  const pack = await readPack(starterPack);
+  const pack = await samplePack();
   const { content, review, written, works } = aboutPack(pack);
   expect(content).toEqual({
     title: pack.metadata.title,
@@ -23,7 +22,7 @@ it('D202, D214: reports origin, credit, counts and the missing scholarly review 
 });
 
 it('counts each reviewed text once and names the scholar', async () => {
-  const pack = await readPack(starterPack);
+  const pack = await samplePack();
   const reviewed = ['the-land-p01', 'the-land-p02', 'the-land-p01'];
   const metadata = { ...pack.metadata, reviewed, reviewedBy: 'Shaykh Example' };
   expect(aboutPack({ ...pack, metadata }).review).toMatchObject({ reviewed: 2, by: 'Shaykh Example' });

@@ -34,7 +34,7 @@ export function openAdminSuite(engine: TestEngine): AdminSuite {
     // Uses the whole pack, because the commands compare it with the database; `startProvider` samples it by
     // default.
     provider = await startProvider({ ...place, contentDir: starterPack });
-  }, 60_000);
+  }, 300_000);
   afterAll(async () => {
     await provider.close();
     await place.drop();
