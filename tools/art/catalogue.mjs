@@ -11,9 +11,16 @@ import { baseCamp } from './home/base-camp.mjs';
 import { homePortrait } from './home/home-portrait.mjs';
 import { homeWide } from './home/home-wide.mjs';
 import { kabahMaps } from './maps/kabah.mjs';
+import { delegationMaps } from './maps/delegations.mjs';
+import { hudaybiyyahMaps } from './maps/hudaybiyyah.mjs';
 import { landMaps } from './maps/lands.mjs';
 import { townMaps } from './maps/makkah-town.mjs';
+import { returnMaps } from './maps/makkah-return.mjs';
+import { trenchMaps } from './maps/madinah-trench.mjs';
+import { messageTravelsMaps } from './maps/message-travels.mjs';
 import { questionMaps } from './maps/question-maps.mjs';
+import { twoWatersMaps } from './maps/two-waters.mjs';
+import { uhudMaps } from './maps/uhud.mjs';
 import { valleyMaps } from './maps/valleys.mjs';
 import { medals } from './medals/medal.mjs';
 import { oliveWreath } from './medals/wreath.mjs';
@@ -94,7 +101,20 @@ export const catalogue = {
     ...encouragements,
     error: errorScene,
   }),
-  ...inFolder('content/art/maps', { ...landMaps, ...kabahMaps, ...questionMaps, ...townMaps, ...valleyMaps }),
+  ...inFolder('content/art/maps', {
+    ...delegationMaps,
+    ...hudaybiyyahMaps,
+    ...messageTravelsMaps,
+    ...landMaps,
+    ...kabahMaps,
+    ...questionMaps,
+    ...townMaps,
+    ...returnMaps,
+    ...twoWatersMaps,
+    ...uhudMaps,
+    ...trenchMaps,
+    ...valleyMaps,
+  }),
   ...inFolder('content/art/pages', pagePictures()),
   ...inFolder('libs/ui/src/feedback/art', { empty: emptyScene, offline: offlineScene }),
   ...inFolder('apps/web/src/home/art/places', places),

@@ -1,21 +1,31 @@
 import { lights } from './lights.mjs';
+import * as farewell from './objects/farewell.mjs';
 import * as animals from './objects/animals.mjs';
+import * as arabiaListens from './objects/arabia-listens.mjs';
 import * as arrival from './objects/arrival.mjs';
+import * as badr from './objects/badr.mjs';
 import * as buildings from './objects/buildings.mjs';
 import * as boycott from './objects/boycott.mjs';
 import * as courage from './objects/courage.mjs';
 import * as crafts from './objects/crafts.mjs';
+import * as hisCharacter from './objects/his-character.mjs';
 import * as hijra from './objects/hijra.mjs';
+import * as homeAndHeart from './objects/home-and-heart.mjs';
+import * as hudaybiyyah from './objects/hudaybiyyah.mjs';
 import * as hills from './objects/hills.mjs';
 import * as journey from './objects/journey.mjs';
+import * as message from './objects/message.mjs';
 import * as newLife from './objects/new-life.mjs';
 import * as mosque from './objects/mosque.mjs';
 import * as plants from './objects/plants.mjs';
 import * as pledge from './objects/pledge.mjs';
+import * as returning from './objects/return.mjs';
 import * as seafaring from './objects/seafaring.mjs';
 import * as sky from './objects/sky.mjs';
 import * as table from './objects/table.mjs';
 import * as textiles from './objects/textiles.mjs';
+import * as trenchDays from './objects/trench.mjs';
+import * as uhud from './objects/uhud.mjs';
 import * as vessels from './objects/vessels.mjs';
 import * as writing from './objects/writing.mjs';
 
@@ -82,6 +92,8 @@ const list = [
   ['market-stall', buildings.marketStall, 'day', 'round', '#cf6148'],
   ['palm-roof', buildings.palmRoof, 'meadow', 'round', '#5f8f4c'],
   ['fort', buildings.fort, 'dawn', 'octagon', '#8f6a52'],
+  ['parted-tents', trenchDays.partedTents, 'dawn', 'octagon', '#9c4f40'],
+  ['night-cloak', trenchDays.nightCloak, 'night', 'arch', '#4f61b8'],
   ['trench', buildings.trench, 'frost', 'octagon', '#7a5238'],
   ['desert-tent', journey.desertTent, 'dawn', 'round', '#8a5f52'],
   ['camp-banner', journey.leatherTent, 'day', 'round', '#cf6148'],
@@ -126,6 +138,22 @@ const list = [
   ['surah-sheet', boycott.surahSheet, 'garden', 'octagon', '#2c8a59'],
   ['night-camel', boycott.nightCamel, 'night', 'star', '#4f61b8'],
   ['eaten-sheet', boycott.eatenDocument, 'indoors', 'octagon', '#8f5a38'],
+  ['open-chain', hudaybiyyah.openChain, 'dawn', 'arch', '#5b6f9a'],
+  ['full-well', hudaybiyyah.fullWellOfStones, 'day', 'octagon', '#2f8ba0'],
+  ['door-key', returning.doorKey, 'indoors', 'octagon', '#8a6a4a'],
+  ['striped-turban', returning.turban, 'sea', 'round', '#b4473f'],
+  ['joined-cords', returning.joinedCords, 'dawn', 'round', '#2f6f5c'],
+  ['white-bush', returning.whiteBush, 'meadow', 'arch', '#7d8f9c'],
+  ['palace-window', hudaybiyyah.palaceWindow, 'indoors', 'round', '#96432a'],
+  ['seal-ring', message.sealRing, 'indoors', 'octagon', '#4f61b8'],
+  ['white-standard', message.whiteStandard, 'day', 'arch', '#b4552d'],
+  ['covered-dish', message.coveredDish, 'hearth', 'round', '#c9773f'],
+  ['red-sail', message.redSail, 'sea', 'octagon', '#2f8ba0'],
+  ['helmet', message.helmet, 'dawn', 'round', '#5b6f9a'],
+  ['stone-pool', badr.stonePool, 'day', 'arch', '#2f8ba0'],
+  ['horse-halter', badr.horseHalter, 'meadow', 'star', '#8a5a34'],
+  ['stone-row', badr.stoneRow, 'dawn', 'round', '#b4552d'],
+  ['river-stones', badr.riverStones, 'garden', 'arch', '#2c8a59'],
   ['hoofprints', hijra.hoofprintTrail, 'day', 'octagon', '#a8703f'],
   ['coast-road', hijra.coastRoad, 'day', 'star', '#2f8ba0'],
   ['night-path', hijra.nightPath, 'night', 'round', '#4f61b8'],
@@ -139,12 +167,29 @@ const list = [
   ['sea-shell', seafaring.seaShell, 'sea', 'round', '#3a9db4'],
   ['leather-rolls', seafaring.leatherRolls, 'day', 'octagon', '#8a5a34'],
   ['tied-gift', seafaring.tiedGift, 'indoors', 'star', '#b4552d'],
+  ['mountain-breeze', uhud.mountainBreeze, 'dawn', 'round', '#b4552d'],
+  ['woollen-wrap', uhud.woollenWrap, 'indoors', 'octagon', '#5f8f5a'],
   ['two-boats', seafaring.twoBoats, 'sea', 'star', '#2f8ba0'],
   ['upper-room', arrival.upperRoom, 'dawn', 'arch', '#b4552d'],
   ['one-blanket', arrival.oneBlanket, 'hearth', 'round', '#4d6bab'],
   ['village-gate', arrival.villageGate, 'garden', 'octagon', '#6f9c2f'],
   ['picked-dates', arrival.pickedDates, 'meadow', 'star', '#8a4f2f'],
   ['half-scarf', arrival.halfScarf, 'indoors', 'arch', '#3a8f96'],
+  ['scent-beads', homeAndHeart.scentBeads, 'garden', 'round', '#c98a3a'],
+  ['red-shirt', homeAndHeart.redShirt, 'meadow', 'octagon', '#c0432f'],
+  ['kept-sheets', homeAndHeart.keptSheets, 'indoors', 'arch', '#4d6bab'],
+  ['silver-sack', homeAndHeart.silverSack, 'day', 'star', '#8a5a34'],
+  ['shared-loaves', homeAndHeart.sharedLoaves, 'hearth', 'arch', '#c9773f'],
+  ['little-bird', hisCharacter.littleBird, 'meadow', 'round', '#a8703f'],
+  ['bead-necklace', hisCharacter.beadNecklace, 'indoors', 'octagon', '#c9773f'],
+  ['perfume-box', hisCharacter.perfumeBox, 'day', 'star', '#8d5f9e'],
+  ['returned-gift', hisCharacter.returnedGift, 'garden', 'arch', '#b4552d'],
+  ['dawn-mat', homeAndHeart.dawnMat, 'dawn', 'octagon', '#dc7f57'],
+  ['river-reeds', arabiaListens.riverReeds, 'sea', 'arch', '#2f8ba0'],
+  ['small-blanket', arabiaListens.smallBlanket, 'indoors', 'octagon', '#4d6bab'],
+  ['two-garments', arabiaListens.twoGarments, 'dawn', 'round', '#b4552d'],
+  ['tied-camel-rope', arabiaListens.tiedRope, 'day', 'star', '#8a5a34'],
+  ['pearl-shell', arabiaListens.openPearlShell, 'sea', 'octagon', '#a06a80'],
   ['garden-seat', pledge.gardenSeat, 'garden', 'round', '#2c8a59'],
   ['spear-in-earth', pledge.spearInEarth, 'dawn', 'arch', '#8a5f3c'],
   ['soft-cloth', pledge.softCloth, 'indoors', 'round', '#5f8f9c'],
@@ -158,6 +203,8 @@ const list = [
   ['treaty', writing.treaty, 'day', 'arch', '#2c8a59'],
   ['book-rest', writing.bookRest, 'garden', 'arch', '#7d5a91'],
   ['page-chest', writing.pageChest, 'indoors', 'star', '#a8703f'],
+  ['camel-saddle', farewell.camelSaddle, 'dawn', 'octagon', '#b4552d'],
+  ['water-tub', farewell.waterTub, 'day', 'arch', '#2f8ba0'],
   ['night-sky', sky.nightSky, 'night', 'round', '#3d4f91'],
   ['two-stars', sky.twoStars, 'night', 'octagon', '#7d5a91'],
   ['new-moon', sky.newMoon, 'night', 'arch', '#3d4f91'],

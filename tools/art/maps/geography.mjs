@@ -150,7 +150,7 @@ export const sands = [
   [31, 20.6],
 ];
 
-/** @type {Readonly<Record<'makkah' | 'yathrib' | 'sana' | 'hadramawt' | 'damascus' | 'gaza' | 'busra' | 'taif' | 'adulis' | 'aksum' | 'port' | 'usfan' | 'juhfah' | 'quba' | 'jerusalem', Place>>} */
+/** @type {Readonly<Record<'makkah' | 'yathrib' | 'sana' | 'hadramawt' | 'damascus' | 'gaza' | 'busra' | 'taif' | 'adulis' | 'aksum' | 'port' | 'usfan' | 'juhfah' | 'quba' | 'jerusalem' | 'badr', Place>>} */
 export const towns = {
   makkah: [39.83, 21.42],
   yathrib: [39.61, 24.47],
@@ -167,4 +167,5 @@ export const towns = {
   juhfah: [39.13, 22.7],
   quba: [39.62, 24.44],
   jerusalem: [35.23, 31.78],
+  badr: [38.79, 23.78],
 };

@@ -24,6 +24,17 @@ export const toHadramawt = /** @type {const} */ ([
 
 export const toTaif = /** @type {const} */ ([towns.makkah, [40.05, 21.36], [40.22, 21.24], towns.taif]);
 
+/** The road of caravans that keeps to the coast and does not touch Badr. */
+export const coastRoad = /** @type {const} */ ([
+  [37.7, 25.4],
+  [38.1, 24.35],
+  [38.5, 23.62],
+  [39.02, 22.8],
+  [39.14, 22],
+  [39.45, 21.5],
+  towns.makkah,
+]);
+
 /** A line of stars, for a way that no caravan goes. @param {import('./sheet.mjs').Frame} frame @param {import('./geography.mjs').Place} from @param {import('./geography.mjs').Place} to */
 export function starRoad(frame, from, to) {
   return [1, 2, 3, 4, 5, 6, 7]
@@ -210,6 +221,16 @@ export const landMaps = {
       road(hijaz, [towns.yathrib, [39.3, 23.9], [39.1, 23.1], towns.juhfah, towns.usfan, towns.makkah]),
       sign(hijaz, towns.yathrib, signs.palmSign(pen), { size: 24 }),
       sign(hijaz, [39.1, 23.1], signs.camelSign(pen), { size: 20 }),
+      sign(hijaz, towns.makkah, signs.kabahSign, { size: 24 }),
+    ]),
+  'hijaz-badr-roads': () =>
+    sheet((pen) => [
+      road(hijaz, [towns.yathrib, [39.3, 24.1], [39.05, 23.95], towns.badr]),
+      road(hijaz, [towns.makkah, towns.usfan, towns.juhfah, [39, 23.25], towns.badr], '#2f6f9c'),
+      road(hijaz, coastRoad, '#7a4f98'),
+      sign(hijaz, [38.1, 24.35], signs.camelSign(pen), { size: 20 }),
+      sign(hijaz, towns.badr, signs.wellSign, { size: 20 }),
+      sign(hijaz, towns.yathrib, signs.palmSign(pen), { size: 24 }),
       sign(hijaz, towns.makkah, signs.kabahSign, { size: 24 }),
     ]),
   'hijaz-two-towns': () =>

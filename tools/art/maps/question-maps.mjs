@@ -1,6 +1,6 @@
 import { hijazHeights, mountains, towns } from './geography.mjs';
 import { ring, square, star, triangle } from './marks.mjs';
-import { groundOf, north, south, toGaza, toHadramawt } from './lands.mjs';
+import { coastRoad, groundOf, north, south, toGaza, toHadramawt } from './lands.mjs';
 import { frames, road, sheet, sign, valleys } from './sheet.mjs';
 import { kabahSign, palmSign } from './signs.mjs';
 
@@ -92,6 +92,24 @@ export const questionMaps = {
       road(hijaz, [towns.makkah, [40.1, 21.9], [40.5, 22.6], [40.4, 23.4], [40, 24], towns.quba], '#2f6f9c'),
       sign(hijaz, [38.95, 22.2], star, { size: 20 }),
       sign(hijaz, [40.95, 22.9], ring, { size: 20 }),
+    ),
+  'question-riders-marks': () =>
+    hijazMarked(
+      sign(hijaz, [39.05, 22.75], square, { size: 20 }),
+      sign(hijaz, [41.2, 22.9], star, { size: 20 }),
+      sign(hijaz, [40.6, 24.2], ring, { size: 20 }),
+      sign(hijaz, towns.taif, triangle, { size: 20, dx: 52, dy: -10 }),
+    ),
+  'question-caravan-marks': () =>
+    hijazMarked(
+      road(hijaz, [[38.6, 25.4], towns.yathrib, [40.1, 23.2], [40.1, 22.1], towns.makkah], '#4b4b55'),
+      road(hijaz, [[38.1, 25.4], towns.badr, towns.juhfah, towns.usfan, towns.makkah], '#4b4b55'),
+      road(hijaz, coastRoad, '#4b4b55'),
+      sign(hijaz, [40.16, 23], square, { size: 18 }),
+      sign(hijaz, towns.badr, triangle, { size: 18 }),
+      road(hijaz, [[40.9, 25.4], [41.4, 24], [41.3, 22.6], [40.9, 21.8], towns.makkah], '#4b4b55'),
+      sign(hijaz, [38.28, 24], star, { size: 18 }),
+      sign(hijaz, [41.36, 23.4], ring, { size: 18 }),
     ),
   'question-qiblah-marks': () =>
     sheet((pen) => [

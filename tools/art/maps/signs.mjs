@@ -7,6 +7,7 @@ import { olive } from '../pages/props/plants.mjs';
 import { palm } from '../props/palm.mjs';
 import { boat } from '../props/rocks.mjs';
 import { sheep } from '../props/sheep.mjs';
+import { acacia } from '../props/trees.mjs';
 
 /** @typedef {import('../kit/pen.mjs').Pen} Pen */
 
@@ -48,6 +49,13 @@ export const roundHouseSign =
   path('M-12 0L0-12L12 0Z', '#8a6a4a') +
   path('M0-12L12 0H3Z', '#6d5238') +
   box(-2.5, 3, 5, 7, 1, '#5d4030');
+
+/** A ring of stones round water: a well. */
+export const wellSign =
+  circle(0, 1, 11, '#9a806c') +
+  circle(0, 1, 7.5, '#3f8fa0') +
+  path('M-11 1H-7.500M7.500 1H11M0-10V-6.500M0 8.500V12', '#6b5648') +
+  path('M-5-1Q0-4 5-1Q0 1-5-1Z', '#bfe0e2');
 
 /** A cave in a mountain. */
 export const caveSign =
@@ -116,3 +124,6 @@ export const gateSign =
 export const pathSign =
   path('M-15 10Q-12-8-8-10Q-2-8 0 10ZM0 10Q3-4 8-6Q13-4 15 10Z', '#b5856a') +
   path('M-1 11Q4 4-1 0Q-5-4 0-9L2-9Q0-4 4 0Q9 5 5 11Z', '#fff1cc');
+
+/** A thorn tree with a flat crown. @param {Pen} pen */
+export const treeSign = (pen) => place(0, 12, 0.28, acacia(pen, '#85985a'));

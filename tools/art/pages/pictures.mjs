@@ -3,11 +3,17 @@ import { aNobleFamily } from './books/a-noble-family.mjs';
 import { aYoungManOfMakkah } from './books/a-young-man-of-makkah.mjs';
 import { abyssiniaAcrossTheSea } from './books/abyssinia-across-the-sea.mjs';
 import { anOrphanCaredFor } from './books/an-orphan-cared-for.mjs';
+import { arabiaListens } from './books/arabia-listens.mjs';
 import { arrival } from './books/arrival.mjs';
+import { badr } from './books/badr.mjs';
 import { buildingTogether } from './books/building-together.mjs';
 import { courageAndBoycott } from './books/courage-and-boycott.mjs';
+import { farewell } from './books/farewell.mjs';
 import { hardship } from './books/hardship.mjs';
+import { hisCharacter } from './books/his-character.mjs';
+import { homeAndHeart } from './books/home-and-heart.mjs';
 import { household } from './books/household.mjs';
+import { hudaybiyyah } from './books/hudaybiyyah.mjs';
 import { inAbuTalibsHome } from './books/in-abu-talibs-home.mjs';
 import { khadijah } from './books/khadijah.mjs';
 import { lifeAndBeliefs } from './books/life-and-beliefs.mjs';
@@ -22,9 +28,13 @@ import { theCaveOfHira } from './books/the-cave-of-hira.mjs';
 import { theFirstBelievers } from './books/the-first-believers.mjs';
 import { theHijra } from './books/the-hijra.mjs';
 import { theLand } from './books/the-land.mjs';
+import { theMessageTravels } from './books/the-message-travels.mjs';
 import { theOpenCall } from './books/the-open-call.mjs';
 import { theQuietCall } from './books/the-quiet-call.mjs';
+import { theReturnToMakkah } from './books/the-return-to-makkah.mjs';
+import { theTrench } from './books/the-trench.mjs';
 import { theYearOfTheElephant } from './books/the-year-of-the-elephant.mjs';
+import { uhud } from './books/uhud.mjs';
 import { whatTheMessageTaught } from './books/what-the-message-taught.mjs';
 import { withHalimah } from './books/with-halimah.mjs';
 import { yathribListens } from './books/yathrib-listens.mjs';
@@ -62,6 +72,16 @@ const books = {
   arrival,
   'building-together': buildingTogether,
   'a-new-way-of-life': aNewWayOfLife,
+  badr,
+  uhud,
+  'home-and-heart': homeAndHeart,
+  'the-trench': theTrench,
+  hudaybiyyah,
+  'the-message-travels': theMessageTravels,
+  'the-return-to-makkah': theReturnToMakkah,
+  farewell,
+  'arabia-listens': arabiaListens,
+  'his-character': hisCharacter,
 };
 
 /** The pictures of the pages, by the names of their files. @returns {Record<string, () => string>} */
