@@ -54,7 +54,7 @@ function Lantern({ index }: { index: number }) {
   );
 }
 
-/** The end of the whole journey: every world around one great star, how much is written, and whether a scholar has checked it. */
+/** The end of the whole journey: every world around one great star, and whether a scholar has checked the texts. */
 export function JourneyEnd({ quizTime, actions, children }: Omit<WorldEndProps, 'trailId'>) {
   const t = useMessages(rewardsEn);
   const { data: worlds = [] } = useQuery(worldsQuery(quizTime.id));

@@ -38,7 +38,7 @@ export const rewardsEn = defineMessages({
   'finish.world.stars': '{star} of {total} stars',
   'finish.journey.title': 'What a journey!',
   'finish.journey.text':
-    'You walked {count, plural, one {the one world that is} other {all # worlds that are}} written so far. We are proud of you!',
+    'You walked {count, plural, one {the whole world} other {all # worlds}}, from the first page to the last. We are proud of you!',
   'finish.journey.about': 'Who checked the texts?',
   'finish.journey.unchecked': 'No scholar has checked the texts yet',
   'finish.found.title': 'Found out today',
