@@ -29,7 +29,7 @@ export function camelWithGarland(pen) {
   );
 }
 
-/** The same, lying on the ground. @param {Pen} pen */
+/** Like the standing animal, but lying on the ground. @param {Pen} pen */
 export function restingWithGarland(pen) {
   return (
     camelResting(pen) +

@@ -87,7 +87,7 @@ export function fallenTent(pen, cloth = '#5a4640') {
   ].join('');
 }
 
-/** A pot on its side, 76 wide, and what ran out of it. @param {Pen} pen */
+/** A pot on its side, 76 wide, and its spilt food. @param {Pen} pen */
 export function tippedPot(pen) {
   return [
     path(smooth('-92 6 -66 -4 -30 -2 0 4 -24 14 -66 15'), '#8b6a48', { opacity: 0.75 }),
