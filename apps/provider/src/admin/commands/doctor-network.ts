@@ -49,7 +49,10 @@ export async function checkPublicUrl({ publicUrl, port }: Configuration): Promis
 
 const readiness = z.object({ status: z.literal('ready'), version: z.string() });
 
-async function askReadiness(url: string): Promise<z.infer<typeof readiness> | { readonly failure: string }> {
+async function askReadiness(
+  url: string,
+  isFirst = true,
+): Promise<z.infer<typeof readiness> | { readonly failure: string }> {
   try {
     const signal = AbortSignal.timeout(10 * second);
     const response = await fetch(`${url}/readyz`, { signal, redirect: 'manual' });
@@ -57,6 +60,9 @@ async function askReadiness(url: string): Promise<z.infer<typeof readiness> | { 
     return body.success ? body.data : { failure: `answers ${response.status}, but not that it is ready` };
   } catch (error) {
     const { cause } = error as { readonly cause?: unknown };
-    return { failure: `does not answer (${codeOf(cause ?? error)})` };
+    const code = codeOf(cause ?? error);
+    // The provider may have closed the idle connection of an earlier check.
+    if (code === 'ECONNRESET' && isFirst) return askReadiness(url, false);
+    return { failure: `does not answer (${code})` };
   }
 }
