@@ -78,6 +78,20 @@ function testNetworkChecks(suite: AdminSuite, examine: Examine): void {
     );
     other.close();
   });
+
+  it('doctor asks an address again after a closed connection', async () => {
+    let requests = 0;
+    const other = createServer((request, response) => {
+      requests += 1;
+      if (requests === 1) request.socket.resetAndDestroy();
+      else response.end(JSON.stringify({ status: 'ready', version }));
+    }).listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const address = `http://127.0.0.1:${(other.address() as AddressInfo).port}`;
+    const { line } = await examine({ PUBLIC_URL: address });
+    expect(line('address')).toBe(`ok       address    ${address} leads to a provider`);
+    other.close();
+  });
 }
 
 function testLocalChecks(suite: AdminSuite, examine: Examine): void {
