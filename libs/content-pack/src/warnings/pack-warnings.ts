@@ -8,8 +8,7 @@ import { askedTwice } from './asked-twice.ts';
 import { repeatedOpenings, unhedgedTexts } from './formulas.ts';
 import { tellingForms } from './question-forms.ts';
 import { toldEarlier } from './told-earlier.ts';
-import type { Warning } from './warning.ts';
-import { unnamedEntries } from './unnamed-entries.ts';
+import { type Warning, warningAt } from './warning.ts';
 import { singleWitnesses } from './witnesses.ts';
 
 /**
@@ -205,4 +204,21 @@ function wordsOf(name: string): string[] {
     .split(' ')
     .map((word) => word.replace(/^al-/, ''))
     .filter((word) => !/^(?:abd|abu|banu|ibn|bint|umm|sea|year)$/.test(word));
+}
+
+const marks = /:(?:person|term)\[[^\]]*\]\{#([^}]*)\}/g;
+
+/** People and terms that no page of a book marks: readers find them there, and the word of the day leads there. */
+function unnamedEntries({ pages, people, terms }: PackFiles): Warning[] {
+  const named = new Set(pages.flatMap(({ value }) => [...value.body.matchAll(marks)].map(([, id]) => id)));
+  const unnamed = (kind: string, entries: readonly Located<{ readonly id: string }>[]) =>
+    entries
+      .filter(({ value }) => !named.has(value.id))
+      .map((at) =>
+        warningAt('unnamed', at, ['id'], {
+          what: `no page names the ${kind} "${at.value.id}", so no reader finds it`,
+          fix: `Mark it on a page: :${kind}[words]{#${at.value.id}}.`,
+        }),
+      );
+  return [...unnamed('person', people), ...unnamed('term', terms)];
 }
