@@ -93,13 +93,6 @@ export const questionMaps = {
       sign(hijaz, [38.95, 22.2], star, { size: 20 }),
       sign(hijaz, [40.95, 22.9], ring, { size: 20 }),
     ),
-  'question-riders-marks': () =>
-    hijazMarked(
-      sign(hijaz, [39.05, 22.75], square, { size: 20 }),
-      sign(hijaz, [41.2, 22.9], star, { size: 20 }),
-      sign(hijaz, [40.6, 24.2], ring, { size: 20 }),
-      sign(hijaz, towns.taif, triangle, { size: 20, dx: 52, dy: -10 }),
-    ),
   'question-caravan-marks': () =>
     hijazMarked(
       road(hijaz, [[38.6, 25.4], towns.yathrib, [40.1, 23.2], [40.1, 22.1], towns.makkah], '#4b4b55'),
